@@ -1,7 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { createDemoSource } from '../fpl/demo/demoSource';
 import { testAnchor } from '../fpl/demo/testing';
+import { collectGarbage } from '../testing/collectGarbage';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 
 /**
@@ -38,9 +37,6 @@ beforeAll(async () => {
     readers.push(await app.signUp({ team: teamId, role: readers.length === 0 ? 'PREMIUM' : 'USER' }));
 }, 180_000);
 afterAll(() => app.close());
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 async function heapMb(): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve));

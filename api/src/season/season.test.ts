@@ -1,8 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { parseBootstrap } from '../fpl/parseBootstrap';
+import { collectGarbage } from '../testing/collectGarbage';
 import { writeTinySeason } from '../testing/tinySeason';
 import { type BuiltSeason, createSeason, type SeasonParts } from './season';
 
@@ -48,8 +47,6 @@ describe('the round of a gameweek that was counted in the state before', () => {
 });
 
 it('a state keeps nothing of the states before it', async () => {
-  setFlagsFromString('--expose-gc');
-  const collectGarbage = runInNewContext('gc') as () => void;
   let newest: BuiltSeason | undefined;
   const older = [1, 2, 3, 4].map((epoch) => {
     newest = createSeason(partsOf(epoch), newest);

@@ -17,6 +17,8 @@ import type { Found } from './ingestForever';
 const kills = Number(process.env.KILLS ?? 10);
 const seed = Number(process.env.KILL_SEED ?? 19);
 const random = xoroshiro128plus(seed);
+/** As `ingestForever.ts` reads: no acknowledged read is read again. */
+const [firstRead, betweenReads] = [Date.parse('2023-08-12T14:00:00Z'), 3 * 60_000];
 /** Random milliseconds, from 0 to the given ones. */
 const upTo = (most: number) => ((random.next() >>> 0) / 2 ** 32) * most;
 
@@ -87,8 +89,9 @@ describe.each(testEngines)('reading the game on %s', (engine) => {
       check(healed, { season, team });
       expect(healed.season).toBeGreaterThan(season);
       expect(starts).toBeGreaterThan(kills / 2);
-      // Not its epochs: those are changes of the game, and the small season has few.
+      // Not its epochs: those are changes of the game, and the first day of the small season has 68.
       expect(reads).toBeGreaterThan(kills / 4);
+      expect(healed.begun?.as_of).toBeGreaterThanOrEqual(firstRead + reads * betweenReads);
       process.stdout.write(
         `  ${engine}: ${kills} kills, ${reads} reads acknowledged, nothing lost or half done\n`,
       );
