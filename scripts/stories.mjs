@@ -19,7 +19,9 @@ const { bin, root, run } = await import('./lib/run.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
 
 const built = join(root, 'storybook-static');
-const { values } = parseArgs({ options: { only: { type: 'string' }, update: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, update: { type: 'boolean' }, shard: { type: 'string' } },
+});
 
 if (isStale())
   await step('Building the Storybook', () =>
@@ -39,6 +41,7 @@ process.exit(failed ? 1 : 0);
 function playwrightArguments() {
   const all = ['test', '--config', 'design-system/browser/playwright.config.ts'];
   if (values.only) all.push('--grep', values.only);
+  if (values.shard) all.push(`--shard=${values.shard}`);
   if (values.update) all.push('--update-snapshots', 'all', 'pictures');
   return all;
 }

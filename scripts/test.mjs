@@ -2,11 +2,11 @@
 /**
  * `npm test`: installs and builds what is missing, then runs every kind of test, cheapest first, and ends
  * with one line that counts them. `npm test -- --only unit` runs one kind; kinds are listed below. `npm test -- --since main`
- * runs what the changes since that commit can break.
+ * runs what the changes since that commit can break; `npm test -- --shard 1/3` runs a third of everything, for three machines.
+ * `--all` also runs a check that passed before and whose files have not changed.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { fail, green, red, step } from './lib/terminal.mjs';
 
@@ -16,6 +16,9 @@ const { buildStale } = await import('./lib/builds.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
 const { ensurePostgres } = await import('./lib/postgres.mjs');
 const { affectedSince } = await import('./lib/affected.mjs');
+const { createTestReport } = await import('./lib/testReport.mjs');
+const { kindsOfShard, readShard, shardWords } = await import('./lib/shards.mjs');
+const { lintCache, passedBefore } = await import('./lib/unchanged.mjs');
 
 const results = join(root, '.cache/test-results');
 rmSync(results, { recursive: true, force: true });
@@ -23,62 +26,26 @@ mkdirSync(results, { recursive: true });
 
 const words = process.argv.slice(2);
 const since = valueOf('--since');
-const affected = since === undefined ? undefined : affectedByChanges(since);
+const affected = since === undefined ? undefined : inWords(() => affectedSince(since), notABranch);
+const shardText = valueOf('--shard');
+const shard = inWords(() => readShard(shardText));
+const all = hasWord('--all');
 
-const counts = { passed: 0, failed: 0, skipped: 0 };
-/** What the last lines name: browser tests that passed on their second try only, and every test that failed. */
-const flaky = [];
-const broken = [];
-
-function countJest(file) {
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  );
-  for (const { name, message, status, assertionResults } of testResults) {
-    if (status === 'failed' && assertionResults.length === 0)
-      broken.push(`${relative(root, name)}\n${beginning(message)}`);
-    for (const test of assertionResults)
-      if (test.status === 'failed')
-        broken.push(`${relative(root, name)}: ${test.fullName}\n${beginning(test.failureMessages[0])}`);
-  }
-  counts.passed += numPassedTests;
-  counts.failed += numFailedTests;
-  counts.skipped += numPendingTests;
-}
-
-function countPlaywright(file) {
-  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
-  counts.passed += stats.expected + stats.flaky;
-  counts.failed += stats.unexpected;
-  counts.skipped += stats.skipped;
-  for (const { file: testFile, title, tests } of suites.flatMap(specsOf))
-    for (const { status, projectName, results } of tests) {
-      const said = `${testFile} [${projectName}]: ${title}\n${beginning(results[0]?.error?.message)}`;
-      if (status === 'flaky') flaky.push(said);
-      if (status === 'unexpected') broken.push(said);
-    }
-}
-
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
-
-/** First lines of an error, without colours. */
-const beginning = (message = '') =>
-  stripVTControlCharacters(message)
-    .split('\n')
-    .slice(0, 12)
-    .map((line) => `    ${line}`)
-    .join('\n');
+const report = createTestReport(root);
 
 /** Runs a check that has no count of its own: it is one test. */
 async function check(program, args, options) {
   await run(program, args, options).then(
-    () => (counts.passed += 1),
+    () => report.countCheck(true),
     (error) => {
-      counts.failed += 1;
+      report.countCheck(false);
       throw error;
     },
   );
 }
+
+/** All that a new remote is made from and checked with. */
+const newRemoteFiles = ['shared', 'design-system', 'shell', 'scripts', 'api', 'mf-team/package.json'];
 
 const jestFile = join(results, 'jest.json');
 const storiesFile = join(results, 'stories.json');
@@ -93,7 +60,7 @@ const kinds = {
   types: () => check(bin('tsc'), ['-b'], { quiet: true }),
   // Typed rules hold the types of the whole repository in memory.
   lint: () =>
-    check(bin('eslint'), [...lintedFiles(), '--max-warnings', '0', '--no-warn-ignored'], {
+    check(bin('eslint'), [...lintedFiles(), ...lintOptions()], {
       quiet: true,
       env: { NODE_OPTIONS: '--max-old-space-size=8192' },
     }),
@@ -108,42 +75,58 @@ const kinds = {
       '--json',
       `--outputFile=${jestFile}`,
       ...changedTests(),
-    ]).finally(() => existsSync(jestFile) && countJest(jestFile));
+      ...shardWords(shard),
+    ]).finally(() => existsSync(jestFile) && report.countJest(jestFile));
   },
   // Every story in both schemes, and the pictures of the key ones where they can be compared.
   stories: () =>
-    run(process.execPath, ['scripts/stories.mjs'], {
+    run(process.execPath, ['scripts/stories.mjs', ...shardWords(shard)], {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: storiesFile },
-    }).finally(() => countPlaywright(storiesFile)),
-  'new-remote': () => check(process.execPath, ['scripts/checkNewRemote.mjs'], { quiet: true }),
+    }).finally(() => existsSync(storiesFile) && report.countPlaywright(storiesFile)),
+  'new-remote': async () => {
+    const before = passedBefore('new-remote', newRemoteFiles);
+    if (!all && !only.includes('new-remote') && before.isUnchanged()) {
+      process.stdout.write('  nothing it is made from has changed since it passed; --all runs it\n');
+      return;
+    }
+    await check(process.execPath, ['scripts/checkNewRemote.mjs'], { quiet: true });
+    before.notePassed();
+  },
   e2e: async () => {
     const browser = await ensureBrowser();
-    await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+    await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...shardWords(shard)], {
       env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile },
-    }).finally(() => countPlaywright(playwrightFile));
+    }).finally(() => existsSync(playwrightFile) && report.countPlaywright(playwrightFile));
   },
 };
 
 const only = words.filter((word) => word !== '--only');
 const canBreak = (kind) => affected?.canBreak(kind) ?? true;
-const wanted = only.length > 0 ? only : Object.keys(kinds).filter(canBreak);
+const wanted = kindsOfShard(only.length > 0 ? only : Object.keys(kinds).filter(canBreak), shard);
 const failedKinds = [];
 for (const kind of wanted)
   if (!(kind in kinds))
     fail(`There is no kind of test called "${kind}". There are: ${Object.keys(kinds).join(', ')}.`);
 
-const runKind = (kind) =>
-  step(`Tests: ${kind}`, kinds[kind]).catch((error) => {
+async function runKind(kind) {
+  const start = performance.now();
+  await step(`Tests: ${kind}`, kinds[kind]).catch((error) => {
     failedKinds.push(kind);
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   });
+  report.addKind(kind, performance.now() - start);
+}
 
 /**
- * What is done at once. Lint keeps one core for minutes, and so do the other checks of the sources, one after another; the builds of
- * a new remote and of the Storybook keep one core each. All else has the machine to itself.
+ * What is done at once. Types and lint, whose cache is named after the compiled types, keep one core for minutes, and so do the other
+ * checks of the sources, one after another; the builds of a new remote and of the Storybook keep one core each. All else has the
+ * machine to itself.
  */
 const atOnce = [
-  [['lint'], ['sizes', 'types', 'arrows', 'scripts', 'contract']],
+  [
+    ['types', 'lint'],
+    ['sizes', 'arrows', 'scripts', 'contract'],
+  ],
   [['stories'], ['new-remote']],
 ];
 
@@ -153,17 +136,16 @@ for (const chains of stepsOf(wanted)) {
   if (failedKinds.includes('build')) break;
 }
 
-const { passed, failed, skipped } = counts;
 process.stdout.write(
   failedKinds.length === 0
     ? `${green('All kinds of test passed.')}\n`
     : `${red(`Failed: ${failedKinds.join(', ')}`)}\n`,
 );
-for (const test of broken) process.stdout.write(`${red('Failed')}: ${test}\n`);
-for (const test of flaky) process.stdout.write(`Passed on the second try only: ${test}\n`);
-process.stdout.write(
-  `${passed} passed, ${Math.max(failed, failedKinds.length)} failed${skipped ? `, ${skipped} skipped` : ''}\n`,
-);
+for (const test of report.broken) process.stdout.write(`${red('Failed')}: ${test}\n`);
+for (const test of report.flaky) process.stdout.write(`Passed on the second try only: ${test}\n`);
+const slowest = report.slowestLines();
+if (slowest.length > 0) process.stdout.write(`The slowest files:\n${slowest.join('\n')}\n`);
+process.stdout.write(`${report.kindsLine()}\n${report.countsLine(failedKinds.length)}\n`);
 process.exit(failedKinds.length === 0 ? 0 : 1);
 
 /**
@@ -191,17 +173,27 @@ function valueOf(option) {
   const at = words.indexOf(option);
   if (at < 0) return undefined;
   const [, value] = words.splice(at, 2);
-  if (value === undefined) fail(`${option} needs a branch or commit: npm test -- ${option} main`);
+  if (value === undefined) fail(`${option} needs a value: npm test -- --since main, npm test -- --shard 1/3`);
   return value;
 }
 
-function affectedByChanges(branch) {
+/** Takes an option without a value out of the words of the command. */
+function hasWord(option) {
+  const at = words.indexOf(option);
+  if (at >= 0) words.splice(at, 1);
+  return at >= 0;
+}
+
+function notABranch(message) {
+  return `Git cannot compare with "${since}": ${message}`;
+}
+
+/** An error of the command's words ends it with one line. */
+function inWords(work, explain = (message) => message) {
   try {
-    return affectedSince(branch);
+    return work();
   } catch (error) {
-    return fail(
-      `Git cannot compare with "${branch}": ${error instanceof Error ? error.message : String(error)}`,
-    );
+    return fail(explain(error instanceof Error ? error.message : String(error)));
   }
 }
 
@@ -214,4 +206,15 @@ function lintedFiles() {
 
 function changedTests() {
   return affected ? [`--changedSince=${affected.base}`, '--passWithNoTests'] : [];
+}
+
+/** Without the types compiled in this run nobody knows whether a kept result is still right. */
+function lintOptions() {
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location'];
+  return [
+    '--max-warnings',
+    '0',
+    '--no-warn-ignored',
+    ...(wanted.includes('types') ? [...cache, lintCache()] : []),
+  ];
 }
