@@ -52,15 +52,18 @@ function priceAtStart(season: Season, id: number): number {
   return footballer === undefined ? 0 : footballer.price - footballer.price_change_start;
 }
 
-/** Statuses of footballers who left the league or are not eligible: the game no longer sells them. */
-const gone = ['u', 'n'];
+/**
+ * Status of footballers who left the league: the game no longer sells them. Those with `n` (international
+ * duty, not eligible against the parent club) return, and the game sells them meanwhile.
+ */
+const gone = 'u';
 
 const planFootballer = ({ id, position, club_id, price, status }: Footballer): PlanFootballer => ({
   footballer_id: id,
   position,
   club_id,
   price,
-  can_be_bought: !gone.includes(status),
+  can_be_bought: status !== gone,
 });
 
 export function planMarketOf(season: Season): PlanMarket {

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { emptyWeeks, walkPlan, type PlanStart, type PlanWeek } from '@touchline/shared/plan';
 import type { PlanDraft, Plans, PlanStartReply, Projections, SharedPlan } from '@touchline/shared/wire';
+import type { OfficialBootstrap } from '../fpl/official';
+import { createReplaySource } from '../fpl/replay/replaySource';
+import { changedSource } from '../testing/changedSource';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 import { tinySeason, writeTinySeason } from '../testing/tinySeason';
 
@@ -37,6 +40,25 @@ it('sends expected points to pass holders only', async () => {
   const startOf = (person: Person) => read<PlanStartReply>(person, '/v1/planner/start');
   expect((await startOf(free)).footballers.filter((one) => 'ep_next' in one)).toEqual([]);
   expect((await startOf(pass)).footballers.every((one) => 'ep_next' in one)).toBe(true);
+});
+
+it('lets one with status "n" be bought, who returns, and one with "u" not, who has left', async () => {
+  const statuses: Record<number, string> = { 6: 'n', 14: 'u' };
+  const other = await buildGameApp({
+    now: tinySeason.settled,
+    openSource: (clock) =>
+      changedSource(createReplaySource({ folder: writeTinySeason(), clock }), {
+        'bootstrap-static/': ({ elements, ...rest }: OfficialBootstrap) => ({
+          ...rest,
+          elements: elements.map((one) => ({ ...one, status: statuses[one.id] ?? one.status })),
+        }),
+      }),
+  });
+  const person = await other.signUp({ team: 101 });
+  const { footballers } = await person.read<PlanStartReply>('/v1/planner/start');
+  const canBeBought = (id: number) => footballers.find((one) => one.id === id)?.can_be_bought;
+  expect([5, 6, 14].map(canBeBought)).toEqual([true, true, false]);
+  await other.close();
 });
 
 it('keeps a draft, changes it and deletes it', async () => {

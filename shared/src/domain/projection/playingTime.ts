@@ -7,7 +7,7 @@ import {
   timeConstants as constant,
   type TimeCoefficients,
 } from './constants';
-import { expectedBack } from './expectedBack';
+import { availabilityIn } from './expectedBack';
 import type { PlayedByFootballer, ProjectedFootballer } from './input';
 
 /** Expected playing time of a footballer in one match. */
@@ -43,9 +43,8 @@ export function playingTime(
   at: EpochMs,
 ): (kickoff: EpochMs, ahead: number) => PlayingTime {
   const seen = lookAt(footballer);
-  const back = expectedBack(footballer.news, at);
   return (kickoff, ahead) => {
-    const available = availability(footballer, { at, kickoff, ahead, back });
+    const available = availability(footballer, { at, kickoff, ahead });
     const start = available * chance(startCoefficients, footballer, seen, ahead);
     const play = Math.max(start, available * chance(playCoefficients, footballer, seen, ahead));
     const long = start * seen.longStart;
@@ -120,20 +119,24 @@ interface When {
   readonly at: EpochMs;
   readonly kickoff: EpochMs;
   readonly ahead: number;
-  readonly back: EpochMs | undefined;
 }
 
 /** Factor of the game's flag on a footballer's probabilities, 0 to 1. */
-function availability(
-  { status, chance_next }: ProjectedFootballer,
-  { at, kickoff, ahead, back }: When,
-): number {
-  if (status === 'u' || status === 'n') return 0;
-  if (chance_next !== 0) return 1;
-  if (ahead === 0) return 0;
-  if (back !== undefined) return kickoff >= back ? constant.returnsInTime : 0;
-  if (status === 's') return 1;
-  return 1 - 0.5 ** ((kickoff - at) / dayMs / constant.returnHalfLifeDays);
+function availability(footballer: ProjectedFootballer, { at, kickoff, ahead }: When): number {
+  const isSure = footballer.status === 's' || footballer.status === 'n';
+  switch (availabilityIn(footballer, { at, kickoff })) {
+    case 'playing':
+      return 1;
+    case 'out':
+      return 0;
+    case 'returning':
+      // Bans and duties end on their day; injuries often do not.
+      return isSure ? 1 : constant.returnsInTime;
+    case 'unknown':
+      if (ahead === 0) return 0;
+      if (footballer.status === 's') return 1;
+      return 1 - 0.5 ** ((kickoff - at) / dayMs / constant.returnHalfLifeDays);
+  }
 }
 
 /** Mean of a series with exponentially decaying weights and a prior. */

@@ -1,5 +1,5 @@
 import { profileOf } from '../seasonProfiles';
-import { expectedBack } from './expectedBack';
+import { availabilityIn, expectedBack } from './expectedBack';
 import { project } from './project';
 import type { PlayedByFootballer, PlayedMatch, ProjectedFootballer, ProjectionInput } from './input';
 
@@ -107,6 +107,47 @@ it('expects nothing of who left or is out, and something again from the day in t
   const [next, later, , last = 0] = ep({ status: 'i', chance_next: 0, news: 'Knock - Expected back 10 Nov' });
   expect([next, later]).toEqual([0, 0]);
   expect(last).toBeGreaterThan(1);
+});
+
+const outOfLeagueDuty = {
+  status: 'n',
+  chance_next: 0,
+  news: 'On international duty at the Africa Cup of Nations from Gameweek 11 onwards. - Expected back 24 Nov',
+};
+
+it.each([
+  ['on international duty', outOfLeagueDuty],
+  ['suspended', { status: 's', chance_next: 0, news: 'Suspended until 24 Nov' }],
+  ['injured', { status: 'i', chance_next: 0, news: 'Knock - Expected back 24 Nov' }],
+])('expects nothing of one who is %s before the day in the news, and something from that day on', (_, more) => {
+  const [before, , , double = 0] = ep(more);
+  const [, second = 0] = ep();
+  expect(before).toBe(0);
+  // The gameweek has a match on 23 November and one on 25 November: the second is played.
+  expect(double).toBeGreaterThan(second * 0.6);
+  expect(double).toBeLessThan(second * 1.3);
+});
+
+it('excludes the match against the parent club alone, not the other match of a double gameweek', () => {
+  const ineligible = { status: 'n', chance_next: 0 };
+  const news = (days: string) => `Ineligible to face his parent club on ${days}. - Expected back 29 Nov`;
+  const [, , , none] = ep({ ...ineligible, news: news('23/11 and 25/11') });
+  const [, , , second = 0] = ep({ ...ineligible, news: news('23/11') });
+  expect(none).toBe(0);
+  expect(second).toBeGreaterThan(1);
+});
+
+it.each([
+  ['u', 'Joined another club permanently', 'out'],
+  ['n', outOfLeagueDuty.news, 'out'],
+  ['n', 'Joined Exeter City on a season-long loan - Expected back 01 Oct', 'out'],
+  ['n', 'Not training with his club until further notice - Unknown return date', 'unknown'],
+  ['i', 'Knock - Expected back 20 Oct', 'unknown'],
+  ['s', 'Suspended until 02 Nov', 'returning'],
+  ['n', 'Ineligible to face his parent club on 3/11. - Expected back 10 Nov', 'out'],
+  ['n', 'Ineligible to face his parent club on 9/11. - Expected back 10 Nov', 'returning'],
+])('with status "%s" and the news "%s" a match two days later is "%s"', (status, news, expected) => {
+  expect(availabilityIn({ status, chance_next: 0, news }, { at, kickoff: at + 2 * day })).toBe(expected);
 });
 
 it('expects less of a doubtful one, and the less the smaller the chance is', () => {
