@@ -326,7 +326,9 @@ export interface H2hMatch {
   is_bye: boolean;
   /** Null in a draw and before the gameweek is settled. A cup has a winner on equal points too. */
   winner: TeamId | null;
-  /** For a cup: `Round of 16`. */
+  /** Of a cup, or of the final rounds of a league, which do not count in its table. Missing in older data. */
+  is_knockout?: boolean;
+  /** For a knockout match: `Round of 16`. */
   round: string | null;
   league_id: LeagueId | null;
 }
@@ -345,7 +347,8 @@ export interface H2hStanding {
   team_id: TeamId | null;
   name: string | null;
   fullname: string | null;
-  rank: number;
+  /** Null until the game has counted the first match of the team. */
+  rank: number | null;
   last_rank: number;
   played: number;
   won: number;
@@ -420,13 +423,28 @@ export interface LeagueStandings {
   id: LeagueId;
   name: string;
   has_next: boolean;
-  members: {
-    team_id: TeamId;
-    name: string;
-    fullname: string | null;
-    rank: number;
-    last_rank: number;
-    gameweek_points: Points;
-    total: Points;
-  }[];
+  /** By rank, then those without one by the time they joined. */
+  members: StandingsMember[];
+}
+
+export interface StandingsMember {
+  team_id: TeamId;
+  name: string;
+  fullname: string | null;
+  /** Null with the points for a member who joined since the game's last count. */
+  rank: number | null;
+  last_rank: number;
+  gameweek_points: Points | null;
+  total: Points | null;
+}
+
+/** A page of a league with its ranked members only. */
+export interface LeagueRanking extends LeagueStandings {
+  members: RankedMember[];
+}
+
+export interface RankedMember extends StandingsMember {
+  rank: number;
+  gameweek_points: Points;
+  total: Points;
 }

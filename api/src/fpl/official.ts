@@ -223,6 +223,7 @@ export interface OfficialH2hMatch {
   entry_2_entry: number | null;
   entry_2_points: number;
   winner: number | null;
+  is_knockout?: boolean;
 }
 export interface OfficialH2hMatches {
   has_next: boolean;

@@ -4,8 +4,12 @@ import { fieldsOf } from './fields';
 import type {
   FantasyTeam,
   H2hMatch,
+  H2hStanding,
   H2hStandings,
+  LeagueRanking,
   LeagueStandings,
+  RankedMember,
+  StandingsMember,
   TeamGameweek,
   TeamKit,
   TeamLeague,
@@ -25,11 +29,10 @@ import {
 /** `entry/{id}/`. @throws {Malformed} */
 export function parseTeam(json: unknown, losses: Losses = new Map()): FantasyTeam {
   const entry = readShape(teamFields, json, 'entry', losses);
-  const names = [entry.player_first_name, entry.player_last_name];
   return {
     id: entry.id,
     name: entry.name ?? `Team ${entry.id}`,
-    fullname: names.filter((name) => name !== null && name !== '').join(' ') || null,
+    fullname: fullnameOf([entry.player_first_name, entry.player_last_name]),
     country: entry.player_region_name,
     kit: parseKit(entry.kit),
     started_gameweek: entry.started_event ?? 1,
@@ -66,6 +69,7 @@ function parseH2hMatch(match: Read<typeof h2hMatchesFields>['results'][number]):
     },
     is_bye: match.is_bye ?? false,
     winner: match.winner,
+    is_knockout: match.is_knockout ?? (match.knockout_name ?? '') !== '',
     round: match.knockout_name,
     league_id: match.league,
   };
@@ -177,46 +181,89 @@ export function parseTransfers(json: unknown, losses: Losses = new Map()): TeamT
 
 /** One page of `leagues-classic/{id}/standings/`. @throws {Malformed} */
 export function parseStandings(json: unknown, losses: Losses = new Map()): LeagueStandings {
-  const { league, standings } = readShape(standingsFields, json, 'standings', losses);
+  const { league, standings, new_entries } = readShape(standingsFields, json, 'standings', losses);
+  const ranked = standings.results.map((row): StandingsMember => ({
+    team_id: row.entry,
+    name: row.entry_name ?? `Team ${row.entry}`,
+    fullname: row.player_name,
+    rank: row.rank,
+    last_rank: row.last_rank,
+    gameweek_points: row.event_total,
+    total: row.total,
+  }));
+  const joined = newMembers(new_entries).filter((one) =>
+    ranked.every(({ team_id }) => team_id !== one.team_id),
+  );
   return {
     id: league.id,
     name: league.name ?? `League ${league.id}`,
-    has_next: standings.has_next,
-    members: standings.results.map((row) => ({
-      team_id: row.entry,
-      name: row.entry_name ?? `Team ${row.entry}`,
-      fullname: row.player_name,
-      rank: row.rank,
-      last_rank: row.last_rank,
-      gameweek_points: row.event_total,
-      total: row.total,
-    })),
+    has_next: standings.has_next || (new_entries?.has_next ?? false),
+    members: [...ranked, ...joined],
   };
 }
 
+const newMembers = (entries: Read<typeof standingsFields>['new_entries']): StandingsMember[] =>
+  (entries?.results ?? []).map((row) => ({
+    ...newMember(row),
+    rank: null,
+    last_rank: 0,
+    gameweek_points: null,
+    total: null,
+  }));
+
+const newMember = (
+  row: NonNullable<Read<typeof standingsFields>['new_entries']>['results'][number],
+): Pick<StandingsMember, 'team_id' | 'name' | 'fullname'> => ({
+  team_id: row.entry,
+  name: row.entry_name ?? `Team ${row.entry}`,
+  fullname: fullnameOf([row.player_first_name, row.player_last_name]),
+});
+
+const fullnameOf = (names: readonly (string | null)[]) =>
+  names.filter((name) => name !== null && name !== '').join(' ') || null;
+
+/**
+ * The same without the members who have no rank yet, for reading a league page by page.
+ * @throws {Malformed}
+ */
+export function parseRanking(json: unknown, losses: Losses = new Map()): LeagueRanking {
+  const { id, name, members } = parseStandings(json, losses);
+  const { has_next } = readShape(standingsFields, json, 'standings', new Map()).standings;
+  return { id, name, has_next, members: members.filter(isRanked) };
+}
+
+const isRanked = (member: StandingsMember): member is RankedMember =>
+  member.rank !== null && member.total !== null && member.gameweek_points !== null;
+
 /** The first page of `leagues-h2h/{id}/standings/`. @throws {Malformed} */
 export function parseH2hStandings(json: unknown, losses: Losses = new Map()): H2hStandings {
-  const { league, standings } = readShape(h2hStandingsFields, json, 'h2h standings', losses);
+  const { league, standings, new_entries } = readShape(h2hStandingsFields, json, 'h2h standings', losses);
+  const ranked = standings.results.map((row): H2hStanding => ({
+    team_id: row.entry,
+    name: row.entry_name,
+    fullname: row.player_name,
+    rank: row.rank,
+    last_rank: row.last_rank,
+    played: row.matches_played,
+    won: row.matches_won,
+    drawn: row.matches_drawn,
+    lost: row.matches_lost,
+    points_for: row.points_for,
+    total: row.total,
+  }));
+  const joined = (new_entries?.results ?? [])
+    .map((row): H2hStanding => ({ ...newMember(row), ...newRecord }))
+    .filter((one) => ranked.every(({ team_id }) => team_id !== one.team_id));
   return {
     id: league.id,
     name: league.name ?? `League ${league.id}`,
     started_gameweek: league.start_event,
-    has_next: standings.has_next,
-    rows: standings.results.map((row) => ({
-      team_id: row.entry,
-      name: row.entry_name,
-      fullname: row.player_name,
-      rank: row.rank,
-      last_rank: row.last_rank,
-      played: row.matches_played,
-      won: row.matches_won,
-      drawn: row.matches_drawn,
-      lost: row.matches_lost,
-      points_for: row.points_for,
-      total: row.total,
-    })),
+    has_next: standings.has_next || (new_entries?.has_next ?? false),
+    rows: [...ranked, ...joined],
   };
 }
+
+const newRecord = { rank: null, last_rank: 0, played: 0, won: 0, drawn: 0, lost: 0, points_for: 0, total: 0 };
 
 /** One page of `leagues-h2h-matches/league/{id}/`. @throws {Malformed} */
 export function parseH2hMatches(json: unknown, losses: Losses = new Map()): H2hMatch[] {

@@ -179,6 +179,7 @@ const documents: readonly Document[] = [
     name: 'standings',
     shape: standingsFields,
     load: async () => ({
+      new_entries: newEntries(),
       league: { id: 7, name: 'Friends' },
       standings: {
         has_next: false,
@@ -201,6 +202,7 @@ const documents: readonly Document[] = [
     name: 'h2h standings',
     shape: h2hStandingsFields,
     load: async () => ({
+      new_entries: newEntries(),
       league: { id: 7, name: 'Friends', start_event: 1 },
       standings: {
         has_next: false,
@@ -231,6 +233,11 @@ const documents: readonly Document[] = [
   },
 ];
 
+function newEntries(): Json {
+  const row = { entry: 103, entry_name: 'New', player_first_name: 'Cy', player_last_name: 'Okoro' };
+  return { has_next: false, page: 1, results: [row] };
+}
+
 function h2hMatch(): Json {
   return {
     id: 1,
@@ -244,6 +251,7 @@ function h2hMatch(): Json {
     entry_2_player_name: 'Bo Lindqvist',
     entry_2_points: 40,
     is_bye: false,
+    is_knockout: true,
     winner: 101,
     knockout_name: 'Final',
     league: 9,

@@ -263,6 +263,7 @@ const h2hMatchFields = {
   entry_2_points: optional(whole),
   is_bye: optional(flag),
   winner: optional(whole),
+  is_knockout: optional(flag),
   knockout_name: optional(text),
   league: optional(whole),
 };
@@ -364,6 +365,18 @@ export const transferFields = {
   time: needed(instant),
 };
 
+const newEntriesFields = {
+  has_next: spare(flag, false),
+  results: needed(
+    list({
+      entry: needed(whole),
+      entry_name: spare(text, null),
+      player_first_name: optional(text),
+      player_last_name: optional(text),
+    }),
+  ),
+};
+
 /** `leagues-classic/{id}/standings/` */
 export const standingsFields = {
   league: needed(object({ id: needed(whole), name: spare(text, null) })),
@@ -373,16 +386,19 @@ export const standingsFields = {
       results: needed(
         list({
           entry: needed(whole),
-          rank: needed(whole),
-          total: needed(whole),
+          // Null until the game's first count of the league.
+          rank: optional(whole),
+          total: optional(whole),
           entry_name: spare(text, null),
           player_name: optional(text),
           last_rank: spare(whole, 0),
-          event_total: spare(whole, 0),
+          event_total: optional(whole),
         }),
       ),
     }),
   ),
+  // Members since the last count. Before the first gameweek these are all members.
+  new_entries: optional(object(newEntriesFields)),
 };
 
 /** `leagues-h2h/{id}/standings/` */
@@ -396,7 +412,7 @@ export const h2hStandingsFields = {
           entry: optional(whole),
           entry_name: optional(text),
           player_name: optional(text),
-          rank: needed(whole),
+          rank: optional(whole),
           last_rank: spare(whole, 0),
           total: needed(whole),
           matches_played: needed(whole),
@@ -408,6 +424,7 @@ export const h2hStandingsFields = {
       ),
     }),
   ),
+  new_entries: optional(object(newEntriesFields)),
 };
 
 /** `leagues-h2h-matches/league/{id}/` */

@@ -2,6 +2,7 @@ import type { H2hAll, H2hLeague, TeamPopup } from '@touchline/shared/wire';
 import { sql } from 'kysely';
 import { createDemoSource } from '../fpl/demo/demoSource';
 import { testAnchor } from '../fpl/demo/testing';
+import type { OfficialH2hMatches, OfficialH2hStandings } from '../fpl/official';
 import type { FplReply } from '../fpl/source';
 import { buildGameApp, type GameApp, type Person } from '../testing/gameApp';
 
@@ -113,6 +114,56 @@ describe('a league', () => {
     expect([own?.home.points, own?.away.points].sort()).toEqual(
       [match?.mine.points, match?.theirs.points].sort(),
     );
+  });
+
+  it('leaves out knockout matches, which decide the league after its last counted gameweek', async () => {
+    const documentOf = async <Json>(path: string) => {
+      const reply = await app.fpl.get(path);
+      if (reply.outcome !== 'ok') throw new Error(reply.detail);
+      return structuredClone(reply.json) as Json;
+    };
+    const matches = `leagues-h2h-matches/league/${even}/?page=1&event=24`;
+    const { results, ...page } = await documentOf<OfficialH2hMatches>(matches);
+    const semiFinals = results
+      .slice(0, 2)
+      .map((match) => ({ ...match, is_knockout: true, knockout_name: 'Semi Final' }));
+    const counted = await documentOf<OfficialH2hStandings>(`leagues-h2h/${even}/standings/`);
+    replaced.set(/^leagues-h2h-matches.*event=24/, { outcome: 'ok', json: { ...page, results: semiFinals } });
+    await app.db.run(sql`delete from h2h_league`);
+    const { rows, is_live, matches: shown, match } = await leagueOf(even);
+    expect(is_live).toBe(false);
+    expect(rows.map(({ id, played, total, points_for }) => [id, played, total, points_for])).toEqual(
+      counted.standings.results.map((row) => [row.entry, row.matches_played, row.total, row.points_for]),
+    );
+    expect(shown).toHaveLength(2);
+    if (match !== null) expect(match.league_points).toBeNull();
+    replaced.clear();
+    await app.db.run(sql`delete from h2h_league`);
+  });
+
+  it('lists members who have not played yet, without a rank', async () => {
+    const standings = {
+      league: { id: even, name: 'New duels', start_event: 25 },
+      new_entries: {
+        has_next: false,
+        results: [
+          { entry: 901, entry_name: 'Late A', player_first_name: 'Ada', player_last_name: 'Whistle' },
+          { entry: 902, entry_name: 'Late B', player_first_name: 'Bo', player_last_name: 'Lindqvist' },
+        ],
+      },
+      standings: { has_next: false, results: [] },
+    };
+    replaced.set(/^leagues-h2h\//, { outcome: 'ok', json: standings });
+    replaced.set(/^leagues-h2h-matches/, { outcome: 'ok', json: { has_next: false, results: [] } });
+    await app.db.run(sql`delete from h2h_league`);
+    const { rows, members, my_position } = await leagueOf(even);
+    expect(members).toBe(2);
+    expect(my_position).toBeNull();
+    expect(rows).toMatchObject([
+      { id: 901, name: 'Late A', fullname: 'Ada Whistle', rank: null, played: 0, total: 0 },
+      { id: 902, rank: null },
+    ]);
+    await app.db.run(sql`delete from h2h_league`);
   });
 
   it('has one match of the own team for each gameweek: results, the running one, fixtures', async () => {

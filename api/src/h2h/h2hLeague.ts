@@ -9,7 +9,7 @@ import {
   type TeamId,
 } from '@touchline/shared/domain';
 import type { CupRun, GameweekInfo, H2hFixture, H2hLeague, H2hMatchNow } from '@touchline/shared/wire';
-import type { H2hMatch, H2hSide } from '../fpl/gameData';
+import type { H2hMatch, H2hSide, H2hStanding } from '../fpl/gameData';
 import { emptyPitch, teamPitch } from '../reports/pitch';
 import type { TeamResult } from '../reports/teamResult';
 import type { StoredTeam } from '../reports/teams.queries';
@@ -133,25 +133,38 @@ export function h2hLeaguePage(facts: LeagueFacts): H2hLeague {
   };
 }
 
+/** Stored data of older versions has no flag, only the name of the round. */
+const isKnockout = ({ is_knockout, round }: H2hMatch) => is_knockout ?? (round ?? '') !== '';
+
 /**
  * The game counts a gameweek once it is settled: until then its matches are added with their current points.
+ * The knockout rounds at the end of a league never count.
  */
-function tableNow({ league, gameweek, ownId }: LeagueFacts, matches: readonly H2hMatch[]) {
+function tableNow({ league, gameweek, ownId }: LeagueFacts, allMatches: readonly H2hMatch[]) {
+  const matches = allMatches.filter((match) => !isKnockout(match));
   const played = Math.max(0, ...league.rows.map((row) => row.played));
   const begun = (gameweek?.id ?? 0) - league.started_gameweek + 1;
   const isLive = matches.length > 0 && played < begun;
-  const rows = h2hTable(league.rows, isLive ? matches : []).map((row) => {
-    const { team_id, name, fullname, points_for, total, rank, played, won, drawn, lost } = row;
+  const unranked = new Set(
+    isLive ? [] : league.rows.flatMap(({ rank, team_id }) => (rank === null ? [team_id] : [])),
+  );
+  const table = h2hTable(league.rows.map(withRank), isLive ? matches : []);
+  const rows = table.map((row) => {
+    const { team_id, name, fullname, points_for, total, played, won, drawn, lost } = row;
+    const rank = unranked.has(team_id) ? null : row.rank;
     const before = isLive ? rankIn(league, team_id) : row.last_rank;
     return {
       ...teamOf({ team_id, name, fullname, points: 0 }),
       mine: team_id !== null && team_id === ownId,
-      move: before === 0 ? null : before - rank,
+      move: before === 0 || rank === null ? null : before - rank,
       ...{ rank, played, won, drawn, lost, points_for, total },
     };
   });
   return { rows, isLive };
 }
+
+/** Members without a rank stand below all others. */
+const withRank = (row: H2hStanding, index: number) => ({ ...row, rank: row.rank ?? index + 1 });
 
 const rankIn = ({ rows }: StoredH2hLeague, team: TeamId | null) =>
   rows.find(({ team_id }) => team_id === team)?.rank ?? 0;
@@ -165,13 +178,13 @@ function matchNow(facts: LeagueFacts, match: H2hMatch | undefined): H2hMatchNow 
     return result && teamPitch({ season, reader }, result);
   };
   const [home, away] = [pitchOf(mine) ?? emptyPitch, pitchOf(theirs)];
-  const outcome = h2hOutcome(mine.points, theirs.points);
+  const outcome = outcomeOf(match, mine, theirs);
   return {
     state: gameweek.finished ? 'final' : 'live',
     mine: scoreOf(facts, mine),
     theirs: scoreOf(facts, theirs),
     outcome,
-    league_points: h2hPoints[outcome],
+    league_points: isKnockout(match) ? null : h2hPoints[outcome],
     info: { ...home.info, single_team: away === undefined },
     home: home.team,
     away: away?.team ?? null,

@@ -7,8 +7,8 @@ import {
 } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
-import type { LeagueStandings, TeamPicks } from '../fpl/gameData';
-import { parsePicks, parseStandings } from '../fpl/parseTeam';
+import type { LeagueRanking, TeamPicks } from '../fpl/gameData';
+import { parsePicks, parseRanking } from '../fpl/parseTeam';
 import { usualOverallLeague } from '../fpl/usualOverallLeague';
 import {
   advanceEpoch,
@@ -86,8 +86,8 @@ async function fetchLeaders(
   { fpl }: IngestDeps,
   league: LeagueId,
   { isStopping }: EliteFetch,
-): Promise<LeagueStandings | undefined> {
-  let all: LeagueStandings | undefined;
+): Promise<LeagueRanking | undefined> {
+  let all: LeagueRanking | undefined;
   for (
     let page = 1;
     page === 1 || (all?.has_next === true && all.members.length < eliteViewTier);
@@ -95,7 +95,7 @@ async function fetchLeaders(
   ) {
     if (isStopping()) return undefined;
     const path = `leagues-classic/${league}/standings/?page_standings=${page}`;
-    const fetched = await fetchDocument(fpl, path, parseStandings);
+    const fetched = await fetchDocument(fpl, path, parseRanking);
     if (fetched.outcome === 'not_found') return undefined;
     if (fetched.outcome !== 'ok') throw new UpstreamFault(fetched.outcome, fetched.detail);
     all = { ...fetched.data, members: [...(all?.members ?? []), ...fetched.data.members] };
@@ -129,7 +129,7 @@ export function unlessMissing(thrown: unknown): undefined {
 /** Publishes the leaders' ownership as part of the season's state, for badges. */
 async function publishShares(
   { db, fpl }: IngestDeps,
-  { members }: LeagueStandings,
+  { members }: LeagueRanking,
   gameweek: GameweekNumber,
 ): Promise<void> {
   const shares = await listShares(db, fpl.season, gameweek, members);
@@ -150,7 +150,7 @@ async function listShares(
   db: Db,
   season: string,
   gameweek: GameweekNumber,
-  members: LeagueStandings['members'],
+  members: LeagueRanking['members'],
 ): Promise<EliteShares> {
   const teams = `{${members.map(({ team_id }) => team_id).join(',')}}`;
   const rows = await db.query(sql<{ footballer_id: number; count: number; teams: number }>`

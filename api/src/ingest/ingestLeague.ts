@@ -25,14 +25,17 @@ export async function ingestLeague(deps: IngestDeps, fetch: LeagueFetch): Promis
   return fetched;
 }
 
-/** Replaces the members of a league. */
+/**
+ * Replaces the members of a league. A team that two pages name, because the game counted in between, is
+ * stored once. A document without a next page names all members; a team's card can have an older count.
+ */
 export async function saveLeague(
   { db, fpl, clock }: IngestDeps,
   league: LeagueStandings,
   { members, phase }: LeagueFetch,
 ) {
   const { season } = fpl;
-  const count = members ?? (league.has_next ? mostLeagueMembers + 1 : league.members.length);
+  const count = league.has_next ? (members ?? mostLeagueMembers + 1) : league.members.length;
   await db.transaction(async () => {
     await db.run(sql`
       insert into league (season, id, name, members, phase, fetched_at)
@@ -45,6 +48,7 @@ export async function saveLeague(
       insert into league_member (season, league_id, team_id, name, fullname, rank, last_rank, gameweek_points, total)
       select ${season}, ${league.id}::int, row.*
       from jsonb_to_recordset(${JSON.stringify(league.members)}::jsonb) as row (
-        team_id int, name text, fullname text, rank int, last_rank int, gameweek_points int, total int)`);
+        team_id int, name text, fullname text, rank int, last_rank int, gameweek_points int, total int)
+      on conflict do nothing`);
   });
 }

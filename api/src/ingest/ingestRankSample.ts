@@ -1,8 +1,8 @@
 import { type GameweekNumber, samplePages, type TeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
-import type { LeagueStandings } from '../fpl/gameData';
-import { parsePicksAndTotal, parseStandings } from '../fpl/parseTeam';
+import type { LeagueRanking } from '../fpl/gameData';
+import { parsePicksAndTotal, parseRanking } from '../fpl/parseTeam';
 import type { FplSource } from '../fpl/source';
 import { fetchDocument, fetchOrThrow, UpstreamFault } from './fetchDocument';
 import { findOverallLeague, unlessMissing } from './ingestElite';
@@ -80,9 +80,9 @@ async function readPages({ db, fpl, clock }: IngestDeps, fetch: SampleFetch): Pr
 }
 
 /** Undefined if the game does not show it. */
-async function fetchPage(fpl: FplSource, league: number, page: number): Promise<LeagueStandings | undefined> {
+async function fetchPage(fpl: FplSource, league: number, page: number): Promise<LeagueRanking | undefined> {
   const path = `leagues-classic/${league}/standings/?page_standings=${page}`;
-  const fetched = await fetchDocument(fpl, path, parseStandings);
+  const fetched = await fetchDocument(fpl, path, parseRanking);
   if (fetched.outcome === 'ok') return fetched.data;
   if (fetched.outcome === 'not_found') return undefined;
   throw new UpstreamFault(fetched.outcome, fetched.detail);

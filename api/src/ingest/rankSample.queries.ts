@@ -1,7 +1,7 @@
 import type { Chip, EpochMs, FootballerId, GameweekNumber, Points, TeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
-import type { LeagueStandings, TeamPicks } from '../fpl/gameData';
+import type { LeagueRanking, TeamPicks } from '../fpl/gameData';
 
 /** Channel for notifications that a sample of all managers has grown. */
 export const rankSampleChannel = 'rank_sample';
@@ -50,7 +50,7 @@ export async function listSampledPlaces(db: Db, season: string, gameweek: Gamewe
 export async function savePage(
   db: Db,
   { season, gameweek, firstPlace }: { season: string; gameweek: GameweekNumber; firstPlace: number },
-  members: LeagueStandings['members'],
+  members: LeagueRanking['members'],
 ): Promise<void> {
   const rows = members.map(({ team_id, total, gameweek_points }, index) => ({
     place: firstPlace + index,

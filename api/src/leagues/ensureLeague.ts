@@ -7,8 +7,11 @@ import { ingestLeague } from '../ingest/ingestLeague';
 import { phaseOf } from '../ingest/ingestTeam';
 import { findLeague, findTeam, type StoredLeague } from '../reports/teams.queries';
 
+/** Members join at any time; their teams are read one by one anyway. */
+const leagueGoodForMs = 60 * 60_000;
+
 /**
- * A league with its members; one that was read in another phase of the gameweek is read again.
+ * A league with its members; one that was read in another phase of the gameweek or an hour ago is read again.
  * @throws 404 when there is no such league, 503 when nothing is stored and the game cannot be reached, or takes long
  */
 export async function ensureLeague(
@@ -19,7 +22,8 @@ export async function ensureLeague(
   const { season, account } = reading;
   const phase = phaseOf(season.current);
   const stored = await findLeague(services.db, season.id, id);
-  if (stored?.phase === phase) return stored;
+  const now = services.clock.now();
+  if (stored?.phase === phase && now - stored.fetched_at < leagueGoodForMs) return stored;
   const own = account.teamId === null ? undefined : await findTeam(services.db, season.id, account.teamId);
   const known = own?.leagues.find((league) => league.id === id);
   const result = await readForRequest(services.fpl, {

@@ -1,3 +1,4 @@
+import type { GameweekNumber } from '@touchline/shared/domain';
 import {
   freeTransfersAfter,
   type PlanFootballer,
@@ -11,6 +12,7 @@ import { comingGameweeks } from '../reports/fixtureCells';
 import type { HistoryRow, SquadRow, TransferRow } from '../reports/teams.queries';
 import { instantOf } from '../season/instant';
 import type { Season } from '../season/season';
+import { type FirstPrices, firstPriceOf } from './firstPrices';
 
 /** Stored data of a team from which a plan starts. */
 export interface PlanFacts {
@@ -19,10 +21,17 @@ export interface PlanFacts {
   readonly squad: SquadRow | undefined;
   /** Newest first. */
   readonly transfers: readonly TransferRow[];
+  /** What the first squad cost; by default that of a team from the season's first gameweek. */
+  readonly first?: { readonly gameweek: GameweekNumber; readonly prices: FirstPrices };
 }
 
+const fromTheStart: NonNullable<PlanFacts['first']> = { gameweek: 1, prices: new Map() };
+
 /** Undefined before the first squad and after the last gameweek. */
-export function planStartOf(season: Season, { history, squad, transfers }: PlanFacts): PlanStart | undefined {
+export function planStartOf(
+  season: Season,
+  { history, squad, transfers, first = fromTheStart }: PlanFacts,
+): PlanStart | undefined {
   const { next, rules } = season;
   if (squad === undefined || next === undefined) return undefined;
   const chipOf = (gameweek: number) => history.find((row) => row.gameweek === gameweek)?.chip ?? null;
@@ -33,7 +42,7 @@ export function planStartOf(season: Season, { history, squad, transfers }: PlanF
     gameweek_id: next.id,
     squad: squad.footballers.map((footballer_id) => ({
       footballer_id,
-      bought: purchasePrice(footballer_id, priceAtStart(season, footballer_id), dated, chipOf, rules),
+      bought: purchasePrice(footballer_id, firstPriceOf(season, footballer_id, first), dated, chipOf, rules),
     })),
     captain: squad.captain,
     vice_captain: squad.vice_captain,
@@ -44,12 +53,6 @@ export function planStartOf(season: Season, { history, squad, transfers }: PlanF
     ),
     played: history.flatMap(({ chip, gameweek }) => (chip === null ? [] : [{ chip, gameweek_id: gameweek }])),
   };
-}
-
-/** The price before the season: the purchase price of the first squad. */
-function priceAtStart(season: Season, id: number): number {
-  const footballer = season.footballer(id);
-  return footballer === undefined ? 0 : footballer.price - footballer.price_change_start;
 }
 
 /**

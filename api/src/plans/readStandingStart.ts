@@ -4,6 +4,7 @@ import { findStandingResult } from '../game/teams';
 import type { TeamFacts } from '../reports/teamOverview';
 import { listSquadsIn, listTransfers } from '../reports/teams.queries';
 import type { Season } from '../season/season';
+import { readFirstPrices } from './firstPrices';
 import { planStartOf } from './planStart';
 
 /** Squad, money and transfers of a team for the next deadline; undefined without a squad or a deadline. */
@@ -17,5 +18,9 @@ export async function readStandingStart(
   if (standing === undefined) return undefined;
   const [squad] = await listSquadsIn(services.db, season.id, standing.gameweek, [team.id]);
   const transfers = await listTransfers(services.db, season.id, [team.id]);
-  return planStartOf(season, { history, squad, transfers });
+  const bought = new Set(transfers.map((one) => one.in));
+  const first = squad?.footballers.filter((id) => !bought.has(id)) ?? [];
+  const gameweek = team.started_gameweek;
+  const prices = await readFirstPrices(services, season, { gameweek, footballers: first });
+  return planStartOf(season, { history, squad, transfers, first: { gameweek, prices } });
 }

@@ -1,8 +1,8 @@
-import type { EpochMs, GameweekNumber, LeagueId, Points, TeamId } from '@touchline/shared/domain';
+import type { EpochMs, GameweekNumber, LeagueId, TeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import { keptOn } from '../db/keptRows';
-import type { FantasyTeam, TeamGameweek, TeamPicks, TeamTransfer } from '../fpl/gameData';
+import type { FantasyTeam, StandingsMember, TeamGameweek, TeamPicks, TeamTransfer } from '../fpl/gameData';
 import { teamsChannel } from '../season/gameState.queries';
 
 /** Above this number the rows are not cached: it is the elite, which has a cache per epoch elsewhere. */
@@ -130,15 +130,7 @@ export async function listTransfers(
   return rows.map((row) => ({ ...row, at: row.at.getTime() }));
 }
 
-export interface LeagueMember {
-  team_id: TeamId;
-  name: string;
-  fullname: string | null;
-  rank: number;
-  last_rank: number;
-  gameweek_points: Points;
-  total: Points;
-}
+export type LeagueMember = StandingsMember;
 
 export interface StoredLeague {
   id: LeagueId;
@@ -155,7 +147,7 @@ export async function findLeague(db: Db, season: string, id: LeagueId): Promise<
   return row && { ...row, fetched_at: row.fetched_at.getTime() };
 }
 
-/** By rank. */
+/** By rank; those without one last. */
 export function listLeagueMembers(db: Db, season: string, id: LeagueId): Promise<LeagueMember[]> {
   return db.query(sql<LeagueMember>`
     select team_id, name, fullname, rank, last_rank, gameweek_points, total

@@ -44,7 +44,7 @@ export async function readCandidates(services: GameServices, reading: Reading): 
     name: member.name,
     fullname: member.fullname,
     kit: cards.get(member.team_id)?.kit ?? null,
-    summary_overall_points: member.total,
+    summary_overall_points: member.total ?? cards.get(member.team_id)?.points ?? null,
     summary_overall_rank: cards.get(member.team_id)?.rank ?? null,
     summary_event_points: member.gameweek_points,
     is_rival: personal.rivals.includes(member.team_id),
@@ -97,7 +97,11 @@ async function findProblem(
 
 /** More shared leagues first, then the smaller distance in points. */
 function byCloseness(ownPoints: number) {
-  const distance = ({ member }: Sharing) => Math.abs((member.total ?? 0) - ownPoints);
+  const distance = ({ member }: Sharing) =>
+    member.total === null ? Infinity : Math.abs(member.total - ownPoints);
   return (a: Sharing, b: Sharing) =>
-    b.leagues.length - a.leagues.length || distance(a) - distance(b) || a.member.team_id - b.member.team_id;
+    b.leagues.length - a.leagues.length ||
+    distance(a) - distance(b) ||
+    0 ||
+    a.member.team_id - b.member.team_id;
 }

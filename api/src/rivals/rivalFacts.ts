@@ -44,5 +44,6 @@ export async function readRivalFacts(
 /** A league's total includes the current gameweek's points and the cost of its transfers. */
 function totalBefore(member: LeagueMember | undefined, squad: SquadRow | undefined): number | null {
   if (member === undefined || squad === undefined) return null;
-  return member.total - member.gameweek_points + squad.transfers_cost;
+  const { total, gameweek_points } = member;
+  return total === null || gameweek_points === null ? null : total - gameweek_points + squad.transfers_cost;
 }

@@ -33,7 +33,7 @@ import { liveTotal, type TeamResult, teamResult } from '../reports/teamResult';
 import type { SquadRow, TransferRow } from '../reports/teams.queries';
 import { instantOf } from '../season/instant';
 import { nameOf, type Season } from '../season/season';
-import { rankedTeams, type RivalFacts, rivalRows } from './rivalRows';
+import { knownTotalOf, rankedTeams, type RivalFacts, rivalRows } from './rivalRows';
 
 /** A view with the data for its pages. */
 export interface RivalsView {
@@ -63,8 +63,10 @@ const totalOf = ({ result, history, known_total, known_before }: RivalFacts): nu
 
 /** The fields of a view that every page has. */
 export function headOf({ config, teams, own_id }: RivalsView): ViewHead {
-  const place = rankedTeams(teams).findIndex(({ id }) => id === own_id);
-  return { config, members: teams.length, my_position: place < 0 ? null : place + 1 };
+  const ranked = rankedTeams(teams);
+  const place = ranked.findIndex(({ id }) => id === own_id);
+  const isKnown = place >= 0 && knownTotalOf(ranked[place]) !== null;
+  return { config, members: teams.length, my_position: isKnown ? place + 1 : null };
 }
 
 type ViewHead = Pick<RivalsGameweek, 'config' | 'members' | 'my_position'>;

@@ -52,6 +52,10 @@ export function rivalRows(season: Season, teams: readonly RivalFacts[], reader: 
 
 const totalsOf = (teams: readonly RivalFacts[]) => new Map(teams.map((team) => [team.id, totalOf(team)]));
 
+/** Null before a team's first points: it then has no position either. */
+export const knownTotalOf = (team: RivalFacts | undefined): number | null =>
+  team === undefined ? null : totalOf(team);
+
 /** The teams by live total, ties by the better official rank. */
 export const rankedTeams = (teams: readonly RivalFacts[]): RivalFacts[] =>
   [...teams].sort(byTotal(totalsOf(teams)));

@@ -56,7 +56,7 @@ function readingRoutes(services: Services): void {
       config: await configOf(db, season, x),
       gameweek: infoOrNull(season, season.current, now),
       members: rows.length,
-      my_position: rows.find(({ mine }) => mine === true)?.place ?? null,
+      my_position: rows.find(({ mine, total }) => mine === true && total !== null)?.place ?? null,
       limit: limitOf(reading),
       rows,
     };

@@ -193,6 +193,7 @@ export async function forgetSeason(db: Db, season: string): Promise<void> {
       'game_document',
       'game_moment',
       'price_night',
+      'gameweek_price',
       'fantasy_team',
       'team_gameweek',
       'team_picks',

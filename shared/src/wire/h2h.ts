@@ -62,8 +62,8 @@ export const H2hMatchNow = Type.Object({
   mine: Score,
   theirs: Score,
   outcome: Outcome,
-  /** League points as the match stands: 3, 1 or 0. */
-  league_points: Type.Integer(),
+  /** League points as the match stands: 3, 1 or 0; null of a knockout match, which does not count in the table. */
+  league_points: Nullable(Type.Integer()),
   info: PitchInfo,
   home: PitchSide,
   /** Null of the average, and where no squad is known. */
@@ -74,7 +74,8 @@ export type H2hMatchNow = Static<typeof H2hMatchNow>;
 export const H2hTableRow = Type.Object({
   ...team,
   mine: Type.Boolean(),
-  rank: Type.Integer(),
+  /** Null until the game has counted a match of the team. */
+  rank: Nullable(Type.Integer()),
   /** Places won since the gameweek before; null where that is not known. */
   move: Nullable(Type.Integer()),
   played: Type.Integer(),

@@ -1,10 +1,11 @@
+import { form } from '@touchline/shared/domain';
 import type { OfficialBootstrap, OfficialElement, OfficialEvent, OfficialHistoryRow } from '../official';
 import { groupByElement, sumOfStats } from './liveNow';
 import type { SeasonNow } from './seasonNow';
 
 /**
- * `bootstrap-static/` at the instant. Prices, news, form, ownership and transfers are those of the newest
- * known document, recorded just before the last deadline; points, counts and flags are computed for the
+ * `bootstrap-static/` at the instant. Prices, news, ownership and transfers are those of the newest known
+ * document, recorded just before the last deadline; points, form, counts and flags are computed for the
  * instant. Nothing is interpolated.
  */
 export function bootstrapNow(season: SeasonNow): OfficialBootstrap {
@@ -39,14 +40,34 @@ function elementNow(
     total_points: total,
     event_points: sum(inEvent, ({ total_points }) => total_points),
     points_per_game: games === 0 ? '0.0' : (total / games).toFixed(1),
-    ...expectationsNow(season, base),
+    ...sinceTheDeadline(season, base, rows),
   };
 }
 
-/** The document was recorded when the current gameweek was still the next one. */
-function expectationsNow({ current, base: document, recording }: SeasonNow, base: OfficialElement) {
-  if (current === undefined || document === recording.lastBootstrap) return {};
-  return { ep_this: base.ep_next, chance_of_playing_this_round: base.chance_of_playing_next_round };
+/** By the game's own formula; the document has the form of its deadline. */
+const formNow = ({ rules, now }: SeasonNow, rows: readonly OfficialHistoryRow[]): string =>
+  form(
+    rows.map(({ kickoff_time, total_points }) => ({
+      kickoff: Date.parse(kickoff_time),
+      points: total_points,
+    })),
+    now,
+    rules,
+  ).toFixed(1);
+
+/**
+ * The document was recorded when the current gameweek was still the next one: its expectations are of the
+ * current gameweek, and its price changes of the one before. At the deadline the game counts changes from 0.
+ */
+function sinceTheDeadline(season: SeasonNow, base: OfficialElement, rows: readonly OfficialHistoryRow[]) {
+  if (season.current === undefined || season.base === season.recording.lastBootstrap) return {};
+  return {
+    form: formNow(season, rows),
+    ep_this: base.ep_next,
+    chance_of_playing_this_round: base.chance_of_playing_next_round,
+    cost_change_event: 0,
+    cost_change_event_fall: 0,
+  };
 }
 
 /**

@@ -37,8 +37,8 @@ export function h2hMatchesNow(
 export function h2hStandingsNow(season: SeasonNow, league: number): OfficialH2hStandings | undefined {
   const recorded = season.recording.h2hStandings(league);
   if (recorded === undefined) return undefined;
-  const played = (season.recording.h2hMatches(league)?.results ?? []).filter(({ event }) =>
-    season.isSettled(event),
+  const played = (season.recording.h2hMatches(league)?.results ?? []).filter(
+    ({ event, is_knockout }) => season.isSettled(event) && is_knockout !== true,
   );
   const rows = recorded.standings.results.map((row) => ({ ...emptyRecord, team_id: row.entry, row }));
   const table = h2hTable(

@@ -3,6 +3,7 @@ import {
   countedStats,
   measuredStats,
   type OfficialBootstrap,
+  type OfficialElement,
   type OfficialEvent,
   type OfficialFixture,
   type OfficialHistoryRow,
@@ -25,7 +26,10 @@ export interface SeasonNow {
   /** Rules of the recorded season. */
   readonly rules: SeasonRules;
   readonly now: EpochMs;
-  /** The newest recorded document known then: the source of prices, news and ownership. */
+  /**
+   * The newest recorded document known then: the source of prices, news and ownership. With the footballers who
+   * were added since.
+   */
   readonly base: OfficialBootstrap;
   readonly fixtures: readonly FixtureNow[];
   /** The gameweek whose deadline passed last, or undefined before the first. */
@@ -55,7 +59,11 @@ export function seasonNow(recording: Recording, now: EpochMs): SeasonNow {
     recording,
     rules: recording.rules,
     now,
-    base: newestKnown(recording, { current, isOver: next === undefined && isSettled(current?.id ?? 0) }),
+    base: withLateFootballers(
+      recording,
+      newestKnown(recording, { current, isOver: next === undefined && isSettled(current?.id ?? 0) }),
+      { current, fixtures },
+    ),
     fixtures,
     current,
     next,
@@ -86,6 +94,59 @@ function newestKnown(
 ): OfficialBootstrap {
   if (isOver) return recording.lastBootstrap;
   return recording.bootstrapBefore(current?.id ?? recording.lastBootstrap.events[0]?.id ?? 1);
+}
+
+/**
+ * Footballers who were added to the game between two documents exist from the first match that they were part of,
+ * with what was known of them then: club and price of that match, and nothing else of the next document.
+ */
+function withLateFootballers(
+  recording: Recording,
+  base: OfficialBootstrap,
+  { current, fixtures }: Pick<SeasonNow, 'current' | 'fixtures'>,
+): OfficialBootstrap {
+  if (current === undefined || base === recording.lastBootstrap) return base;
+  const known = new Set(base.elements.map(({ id }) => id));
+  const begun = fixtures.filter(({ phase }) => phase.phase !== 'before');
+  const late = new Map<number, OfficialElement>();
+  for (const { final } of begun)
+    for (const row of recording.rowsOf(final.id)) {
+      const added = recording.lastBootstrap.elements.find(({ id }) => id === row.element);
+      if (added === undefined || known.has(row.element) || late.has(row.element)) continue;
+      late.set(row.element, lateFootballer(added, final, row));
+    }
+  return late.size === 0 ? base : { ...base, elements: [...base.elements, ...late.values()] };
+}
+
+function lateFootballer(
+  added: OfficialElement,
+  { team_h, team_a }: OfficialFixture,
+  { was_home, value }: OfficialHistoryRow,
+): OfficialElement {
+  return {
+    ...added,
+    squad_number: null,
+    penalties_order: null,
+    team: was_home ? team_h : team_a,
+    now_cost: value,
+    cost_change_start: 0,
+    status: 'a',
+    news: '',
+    news_added: null,
+    chance_of_playing_this_round: null,
+    chance_of_playing_next_round: null,
+    direct_freekicks_order: null,
+    corners_and_indirect_freekicks_order: null,
+    selected_by_percent: '0.0',
+    transfers_in: 0,
+    transfers_out: 0,
+    transfers_in_event: 0,
+    transfers_out_event: 0,
+    ep_this: null,
+    ep_next: null,
+    in_dreamteam: false,
+    dreamteam_count: 0,
+  };
 }
 
 function fixtureNow(recording: Recording, final: OfficialFixture, now: EpochMs): FixtureNow {

@@ -37,7 +37,10 @@ function remaining({ final }: FixtureNow, club: number) {
   };
 }
 
-/** `leagues-classic/{id}/standings/`. Only the final table was recorded: before the end it is empty. */
+/**
+ * `leagues-classic/{id}/standings/`. Only the final table was recorded: before the end it is empty. New
+ * members were recorded at the same time.
+ */
 export function standingsNow(season: SeasonNow, league: number, page: number): OfficialStandings | undefined {
   const recorded = season.recording.standings(league);
   if (recorded === undefined) return undefined;
@@ -46,6 +49,7 @@ export function standingsNow(season: SeasonNow, league: number, page: number): O
   return {
     ...recorded,
     last_updated_data: isOver ? recorded.last_updated_data : null,
+    new_entries: isOver ? recorded.new_entries : { has_next: false, page: 1, results: [] },
     standings: { has_next: false, page, results },
   };
 }

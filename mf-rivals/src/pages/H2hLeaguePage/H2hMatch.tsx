@@ -19,10 +19,9 @@ export function H2hMatch({ match, label }: { match: H2hMatchNow; label: string }
             { label: mine.name, value: formatPoints(mine.points), note: expected(mine, state) },
             { label: theirs.name, value: formatPoints(theirs.points), note: expected(theirs, state) },
             { label: 'Gap', value: <GapText value={gapToMe(mine.points, theirs.points)} /> },
-            {
-              label: state === 'live' ? 'Points as it stands' : 'Points',
-              value: league_points,
-            },
+            ...(league_points === null
+              ? []
+              : [{ label: state === 'live' ? 'Points as it stands' : 'Points', value: league_points }]),
           ]}
         />
         {away === null && (

@@ -45,8 +45,8 @@ const columns: readonly Column<H2hTableRow>[] = [
     label: '#',
     meaning: 'Rank',
     kind: 'rank',
-    sortValue: ({ rank }) => rank,
-    cell: ({ rank }) => rank,
+    sortValue: ({ rank }) => rank ?? Infinity,
+    cell: ({ rank }) => rank ?? '–',
   },
   {
     key: 'team',

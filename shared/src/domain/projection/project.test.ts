@@ -119,14 +119,17 @@ it.each([
   ['on international duty', outOfLeagueDuty],
   ['suspended', { status: 's', chance_next: 0, news: 'Suspended until 24 Nov' }],
   ['injured', { status: 'i', chance_next: 0, news: 'Knock - Expected back 24 Nov' }],
-])('expects nothing of one who is %s before the day in the news, and something from that day on', (_, more) => {
-  const [before, , , double = 0] = ep(more);
-  const [, second = 0] = ep();
-  expect(before).toBe(0);
-  // The gameweek has a match on 23 November and one on 25 November: the second is played.
-  expect(double).toBeGreaterThan(second * 0.6);
-  expect(double).toBeLessThan(second * 1.3);
-});
+])(
+  'expects nothing of one who is %s before the day in the news, and something from that day on',
+  (_, more) => {
+    const [before, , , double = 0] = ep(more);
+    const [, second = 0] = ep();
+    expect(before).toBe(0);
+    // The gameweek has a match on 23 November and one on 25 November: the second is played.
+    expect(double).toBeGreaterThan(second * 0.6);
+    expect(double).toBeLessThan(second * 1.3);
+  },
+);
 
 it('excludes the match against the parent club alone, not the other match of a double gameweek', () => {
   const ineligible = { status: 'n', chance_next: 0 };
