@@ -1,36 +1,28 @@
 /** Who may import whom (ARCHITECTURE.md): the arrows, for every remote there is and will be. */
 const front = (folder) => `^${folder}/`;
 
-/** Folders of the API that features are built on, lowest first: each imports only those before it. */
-const apiBase = [
-  'home',
-  'telemetry',
-  'db',
-  'jobs',
-  'mail',
-  'fpl',
-  'http',
-  'season',
-  'reports',
-  'ingest',
-  'game',
+/** The rooms of the API's two lower floors (docs/decisions/0111): each imports only those before it. */
+const apiRooms = [
+  ...['home', 'telemetry', 'db', 'jobs', 'mail', 'http', 'backup'].map((room) => `platform/${room}`),
+  ...['fpl', 'season', 'reports', 'ingest', 'handlers'].map((room) => `game/${room}`),
 ];
-/** Tests and their helpers start the whole app. */
-const apiTests = '\\.test\\.ts$|^api/src/(testing|acceptance|oracle)/';
+/** Files of the platform that every room may import. */
+const apiGround = 'platform/(asker|clock|config|fcmAccount)\\.ts$';
+const isTest = '\\.test\\.ts$';
 
-const apiBaseRules = apiBase.map((folder, index) => ({
-  name: `api-${folder}-is-below-the-features`,
+const apiBaseRules = apiRooms.map((room, index) => ({
+  name: `api-${room.replace('/', '-')}-is-below-the-features`,
   severity: 'error',
-  comment: `api/src/${folder} imports only ${['clock', 'config', ...apiBase.slice(0, index)].join(', ')}.`,
-  from: { path: `^api/src/${folder}/`, pathNot: apiTests },
+  comment: `api/src/${room} imports only ${['clock', 'config', ...apiRooms.slice(0, index)].join(', ')}.`,
+  from: { path: `^api/src/${room}/`, pathNot: isTest },
   to: {
     path: '^api/src/',
-    pathNot: `^api/src/((clock|config)\\.ts$|(${apiBase.slice(0, index + 1).join('|')})/)`,
+    pathNot: `^api/src/(${apiGround}|(${apiRooms.slice(0, index + 1).join('|')})/)`,
   },
 }));
 
-/** Folders of the shell that its features are built on, lowest first (docs/decisions/0076). */
-const shellBase = [
+/** Rooms of the shell's services, lowest first (docs/decisions/0076). */
+const shellServices = [
   'loading',
   'platform',
   'components',
@@ -46,12 +38,15 @@ const shellBase = [
   'context',
 ];
 
-const shellBaseRules = shellBase.map((folder, index) => ({
-  name: `shell-${folder}-is-below-the-features`,
+const shellServiceRules = shellServices.map((room, index) => ({
+  name: `shell-${room}-is-below-the-features`,
   severity: 'error',
-  comment: `shell/src/${folder} imports only ${shellBase.slice(0, index).join(', ') || 'packages'}.`,
-  from: { path: `^shell/src/${folder}/`, pathNot: '\\.(test|stories)\\.tsx?$' },
-  to: { path: '^shell/src/', pathNot: `^shell/src/(${shellBase.slice(0, index + 1).join('|')})/` },
+  comment: `shell/src/services/${room} imports only ${shellServices.slice(0, index).join(', ') || 'packages'}.`,
+  from: { path: `^shell/src/services/${room}/`, pathNot: '\\.(test|stories)\\.tsx?$' },
+  to: {
+    path: '^shell/src/',
+    pathNot: `^shell/src/services/(${shellServices.slice(0, index + 1).join('|')})/`,
+  },
 }));
 
 module.exports = {
@@ -91,16 +86,13 @@ module.exports = {
       from: { path: '^shell/src/' },
       to: { path: '^(shell/server|api)/' },
     },
-    ...shellBaseRules,
+    ...shellServiceRules,
     {
       name: 'shell-features-are-put-together-at-the-root',
       severity: 'error',
       comment: 'A feature is put together with the others by app, and does not know it.',
-      from: {
-        path: '^shell/src/[^/]+/',
-        pathNot: '^shell/src/(app|rendering|testing)/|\\.(test|stories)\\.tsx?$',
-      },
-      to: { path: '^shell/src/((app|rendering)/|index\\.tsx$)' },
+      from: { path: '^shell/src/(services|features)/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: { path: '^shell/src/(app/|index\\.tsx$)' },
     },
     {
       name: 'shared-stands-on-nothing-of-ours',
@@ -132,7 +124,7 @@ module.exports = {
       name: 'api-features-are-put-together-at-the-root',
       severity: 'error',
       comment: 'A feature is registered by app.ts or gameRoutes.ts and knows neither.',
-      from: { path: '^api/src/[^/]+/', pathNot: apiTests },
+      from: { path: '^api/src/[^/]+/', pathNot: isTest },
       to: { path: '^api/src/(app|gameRoutes|openBackend|index|server)\\.ts$' },
     },
     {
@@ -142,6 +134,21 @@ module.exports = {
         'services.ts names what app.ts makes; whatever it imported at run time would be imported by every feature.',
       from: { path: '^api/src/[^/]+/' },
       to: { path: '^api/src/services\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'api-in-production-knows-no-machinery-of-tests',
+      severity: 'error',
+      comment:
+        'api/src is what runs in production; api/test starts it, measures it and stands in for the world around it.',
+      from: { path: '^api/src/', pathNot: isTest },
+      to: { path: '^api/test/|^api/demo-game/src/testing\\.ts$' },
+    },
+    {
+      name: 'demo-game-knows-no-backend',
+      severity: 'error',
+      comment: 'It is a source like the other two: the backend meets it by `FplSource` and its package name.',
+      from: { path: '^api/demo-game/' },
+      to: { path: '^api/(src|test)/' },
     },
     {
       name: 'journeys-see-the-browser-only',

@@ -11,14 +11,16 @@ module.exports = {
       severity: 'error',
       comment: 'What two features share goes to a lower folder (docs/decisions/0065, 0076).',
       scope: 'folder',
-      from: { path: '^(api/src|shell/src|shell/server|shared/src|design-system/src|mf-[a-z]+/src)' },
+      from: {
+        path: '^(api/src|api/demo-game/src|shell/src|shell/server|shared/src|design-system/src|mf-[a-z]+/src)',
+      },
       to: { circular: true },
     },
   ],
   options: {
     ...base.options,
     exclude: {
-      path: `${base.options.exclude.path}|\\.(test|stories)\\.tsx?$|^api/src/(testing|oracle|acceptance)/|^(shared|shell|mf-[a-z]+)/src/testing/`,
+      path: `${base.options.exclude.path}|\\.(test|stories)\\.tsx?$|^api/test/|^api/demo-game/src/testing\\.ts$|^(shared|shell|mf-[a-z]+)/src/testing/`,
     },
   },
 };

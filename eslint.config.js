@@ -81,7 +81,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
+    files: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'api/test/**'],
     rules: {
       // Tests look into loose JSON and hand over methods on purpose.
       '@typescript-eslint/no-unsafe-assignment': 'off',

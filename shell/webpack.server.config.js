@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import { layEmptyDatabase } from '../api/src/db/pglite/emptyDatabase.mjs';
+import { layEmptyDatabase } from '../api/src/platform/db/pglite/emptyDatabase.mjs';
 
 const folder = import.meta.dirname;
 const output = join(folder, 'dist/server');
@@ -35,7 +35,7 @@ function checkOutside(context, request) {
 class CopyDatabaseFiles {
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('CopyDatabaseFiles', async () => {
-      const source = join(folder, '../api/src/db');
+      const source = join(folder, '../api/src/platform/db');
       mkdirSync(output, { recursive: true });
       cpSync(join(source, 'migrations'), join(output, 'migrations'), { recursive: true });
       cpSync(join(source, 'pglite/pgliteWorker.mjs'), join(output, 'pgliteWorker.mjs'));
@@ -54,7 +54,7 @@ export default {
     server: './server/server.ts',
     release: './server/releaseTool.ts',
     releaseOutside: './server/releases/releaseToolOutside.ts',
-    sourceThread: '../api/src/fpl/thread/sourceThread.ts',
+    sourceThread: '../api/src/game/fpl/thread/sourceThread.ts',
   },
   experiments: { outputModule: true },
   output: {

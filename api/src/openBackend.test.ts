@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from './app';
-import { loadConfig } from './config';
+import { loadConfig } from './platform/config';
 import { type Backend, openBackend } from './openBackend';
-import { gameOf } from './season/game';
-import { layEmptyDatabase } from './testing/emptyDatabase';
-import { tinySeason, writeTinySeason } from './testing/tinySeason';
+import { gameOf } from './game/season/game';
+import { layEmptyDatabase } from '../test/support/emptyDatabase';
+import { tinySeason, writeTinySeason } from '../test/support/tinySeason';
 
 const home = mkdtempSync(join(tmpdir(), 'touchline-backend-'));
 const folder = writeTinySeason();

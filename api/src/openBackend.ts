@@ -1,21 +1,21 @@
 import { pino } from 'pino';
-import { seedDemoAccounts } from './accounts/demoAccounts';
-import { createPasswords } from './accounts/passwords';
-import { writeSnapshot } from './backup/snapshot';
-import { type Clock, createClock, realClock } from './clock';
-import type { Config } from './config';
-import { type DbAssets, findAssets } from './db/assets';
-import { type Db } from './db/db';
-import { countWaiting, migrate } from './db/migrate';
-import { openDb } from './db/openDb';
-import { openSource } from './fpl/createSource';
-import type { FplSource } from './fpl/source';
-import { withReadings } from './fpl/upstreamReadings';
-import { startIngest, type IngestLoop } from './ingest/startIngest';
-import { createJobs } from './jobs/jobs';
-import { createMail, type MailMessage } from './mail/mail';
-import { printedMail } from './mail/printedMail';
-import { findGameState, findReading } from './season/gameState.queries';
+import { seedDemoAccounts } from './features/accounts/demoAccounts';
+import { createPasswords } from './features/accounts/passwords';
+import { writeSnapshot } from './platform/backup/snapshot';
+import { type Clock, createClock, realClock } from './platform/clock';
+import type { Config } from './platform/config';
+import { type DbAssets, findAssets } from './platform/db/assets';
+import { type Db } from './platform/db/db';
+import { countWaiting, migrate } from './platform/db/migrate';
+import { openDb } from './platform/db/openDb';
+import { openSource } from './game/fpl/createSource';
+import type { FplSource } from './game/fpl/source';
+import { withReadings } from './game/fpl/upstreamReadings';
+import { startIngest, type IngestLoop } from './game/ingest/startIngest';
+import { createJobs } from './platform/jobs/jobs';
+import { createMail, type MailMessage } from './platform/mail/mail';
+import { printedMail } from './platform/mail/printedMail';
+import { findGameState, findReading } from './game/season/gameState.queries';
 import type { AppDeps } from './services';
 
 /** All parts behind the API, opened and running. */

@@ -1,10 +1,10 @@
 import { buildApp } from './app';
-import { ConfigError, loadConfig } from './config';
-import { DatabaseUnusable } from './db/databaseUnusable';
-import { FolderBusy } from './db/lockFile';
-import { HomeBroken } from './home/homeFiles';
+import { ConfigError, loadConfig } from './platform/config';
+import { DatabaseUnusable } from './platform/db/databaseUnusable';
+import { FolderBusy } from './platform/db/lockFile';
+import { HomeBroken } from './platform/home/homeFiles';
 import { openBackend } from './openBackend';
-import { startTelemetry } from './telemetry/startTelemetry';
+import { startTelemetry } from './platform/telemetry/startTelemetry';
 
 /** The API alone, without web pages: for a separate web server with `API_BASE`. */
 async function main(): Promise<void> {

@@ -1,24 +1,24 @@
 import type { Registry } from 'prom-client';
 import type { AccountId } from '@touchline/shared/domain';
 import type { ContentSettings, FantasyState } from '@touchline/shared/wire';
-import type { AccountMail } from './accounts/accountMail';
-import type { Accounts } from './accounts/accounts';
-import type { Codes } from './accounts/codes';
-import type { Passwords } from './accounts/passwords';
-import type { RefreshCookie } from './accounts/refreshCookie';
-import type { Sessions } from './accounts/sessions';
-import type { Clock } from './clock';
-import type { Config } from './config';
-import type { Db } from './db/db';
-import type { FplSource } from './fpl/source';
-import type { GameServices } from './game/gameServices';
-import type { DiskSpace } from './home/diskSpace';
-import type { Secrets } from './home/secrets';
-import type { ConnectionLimits } from './http/connectionLimits';
-import type { RouteKit } from './http/route';
-import type { Throttles } from './http/throttles';
-import type { Jobs } from './jobs/jobs';
-import type { Mail } from './mail/mail';
+import type { AccountMail } from './features/accounts/accountMail';
+import type { Accounts } from './features/accounts/accounts';
+import type { Codes } from './features/accounts/codes';
+import type { Passwords } from './features/accounts/passwords';
+import type { RefreshCookie } from './features/accounts/refreshCookie';
+import type { Sessions } from './features/accounts/sessions';
+import type { Clock } from './platform/clock';
+import type { Config } from './platform/config';
+import type { Db } from './platform/db/db';
+import type { FplSource } from './game/fpl/source';
+import type { GameServices } from './game/handlers/gameServices';
+import type { DiskSpace } from './platform/home/diskSpace';
+import type { Secrets } from './platform/home/secrets';
+import type { ConnectionLimits } from './platform/http/connectionLimits';
+import type { RouteKit } from './platform/http/route';
+import type { Throttles } from './platform/http/throttles';
+import type { Jobs } from './platform/jobs/jobs';
+import type { Mail } from './platform/mail/mail';
 
 /** External dependencies of `buildApp`; inner modules import none of them directly. */
 export interface AppDeps {

@@ -15,7 +15,7 @@ const row = (cells) =>
  */
 export async function benchEnumeration() {
   const printed = await step('Asking for addresses with and without an account', () =>
-    run(bin('tsx'), ['api/src/testing/benchEnumeration.ts'], { quiet: true }),
+    run(bin('tsx'), ['api/test/bench/benchEnumeration.ts'], { quiet: true }),
   );
   const { rounds, calls } = JSON.parse(printed.trim().split('\n').at(-1) ?? '');
   process.stdout.write(`\nKnown and unknown addresses, medians of ${rounds} in ms\n`);

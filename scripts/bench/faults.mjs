@@ -11,7 +11,7 @@ import { step } from '../lib/terminal.mjs';
 export async function benchFaults() {
   const { FAULT_SEEDS = '1', FAULT_GAMEWEEKS = '38', FAULT_FIRST = '1' } = process.env;
   const printed = await step('Reading a season while one answer in ten goes wrong', () =>
-    run(bin('tsx'), ['api/src/testing/benchFaults.ts', FAULT_SEEDS, FAULT_GAMEWEEKS, FAULT_FIRST], {
+    run(bin('tsx'), ['api/test/bench/benchFaults.ts', FAULT_SEEDS, FAULT_GAMEWEEKS, FAULT_FIRST], {
       quiet: true,
     }),
   );

@@ -113,7 +113,7 @@ async function load(browser, { url, cookies }, { path, content }) {
   const paints = await page.evaluate(() => window.paints);
   const list = arrived(requests);
   const jsKb = scriptKb(list);
-  // What the page loads when it is idle (shell/src/loading); other pages' code comes later.
+  // What the page loads when it is idle (shell/src/services/loading); other pages' code comes later.
   await page.waitForTimeout(idleMs);
   await allScriptsCame(requests);
   const idleKb = scriptKb(arrived(requests));

@@ -18,7 +18,7 @@ const whole = (number) => Math.round(number).toLocaleString('en-GB');
  */
 export async function benchManagers() {
   const printed = await step('Counting the live gameweek of many managers', () =>
-    run(bin('tsx'), ['api/src/testing/benchManagers.ts'], { quiet: true }),
+    run(bin('tsx'), ['api/test/bench/benchManagers.ts'], { quiet: true }),
   );
   const figures = JSON.parse(printed.trim().split('\n').at(-1) ?? '');
   process.stdout.write('\nThe live gameweek, medians of the minutes\n');

@@ -41,7 +41,7 @@ function printRow(compared) {
 /** Some questions of the recorded managers, where the recordings are there. */
 async function writeRecorded(folder) {
   const printed = await step('Reading what the recorded managers start from', () =>
-    run(bin('tsx'), ['api/src/testing/benchPlanStarts.ts', 'recorded'], { quiet: true }),
+    run(bin('tsx'), ['api/test/bench/benchPlanStarts.ts', 'recorded'], { quiet: true }),
   );
   const file = join(folder, 'starts.json');
   writeFileSync(file, printed.trim().split('\n').at(-1) ?? '[]');

@@ -23,7 +23,7 @@ function printReplay(replay) {
  */
 export async function benchSeason() {
   const printed = await step('Reading a season, making its reports', () =>
-    run(bin('tsx'), ['api/src/testing/benchSeason.ts'], { quiet: true }),
+    run(bin('tsx'), ['api/test/bench/benchSeason.ts'], { quiet: true }),
   );
   const { replay, live, peakMb } = JSON.parse(printed.trim().split('\n').at(-1) ?? '');
   process.stdout.write('\nThe season\n');

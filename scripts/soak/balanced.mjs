@@ -19,7 +19,7 @@ const journeys = ['sign-up.phone', 'live-points', 'rivals-limit.phone', 'season-
 export async function playBalanced(times) {
   const browser = await ensureBrowser();
   const home = mkdtempSync(join(tmpdir(), 'touchline-balanced-'));
-  const database = spawn(bin('tsx'), ['api/src/testing/postgresMain.ts'], {
+  const database = spawn(bin('tsx'), ['api/test/support/postgresMain.ts'], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -17,19 +17,19 @@ const play = (file, env) => run(bin('jest'), ['--maxWorkers=1', file], { env });
  */
 export const kinds = {
   fuzz: async (amount, seed) => {
-    await play('api/src/acceptance/fuzz.test.ts', { FUZZ_INPUTS: amount, FUZZ_SEED: String(seed) });
+    await play('api/test/acceptance/fuzz.test.ts', { FUZZ_INPUTS: amount, FUZZ_SEED: String(seed) });
     return 'inputs without a 5xx, a hang, a reply off its schema, or a refusal that wrote something';
   },
   kills: async (amount, seed) => {
-    await play('api/src/ingest/kill/killed.test.ts', { KILLS: amount, KILL_SEED: String(seed) });
+    await play('api/test/kill/ingest/killed.test.ts', { KILLS: amount, KILL_SEED: String(seed) });
     return 'kills on each engine, nothing acknowledged lost, nothing half done';
   },
   alerts: async (amount, seed) => {
-    await play('api/src/alerts/kill/killed.test.ts', { KILLS: amount, KILL_SEED: String(seed) });
+    await play('api/test/kill/alerts/killed.test.ts', { KILLS: amount, KILL_SEED: String(seed) });
     return 'kills on each engine while alerts are sent: none lost, none in two messages';
   },
   races: async (amount, seed) => {
-    await play('api/src/acceptance/races.test.ts', { RACES: amount, RACE_SEED: String(seed) });
+    await play('api/test/acceptance/races.test.ts', { RACES: amount, RACE_SEED: String(seed) });
     return 'histories on each engine without an anomaly';
   },
   upstream: async (amount, seed) => {
@@ -39,7 +39,10 @@ export const kinds = {
     return 'seasons with one fault in ten ended in the digest of the one without';
   },
   whatif: async (amount, seed) => {
-    await play('api/src/live/whatIf.demo.test.ts', { WHAT_IF_MINUTES: amount, WHAT_IF_SEED: String(seed) });
+    await play('api/src/features/live/whatIf.demo.test.ts', {
+      WHAT_IF_MINUTES: amount,
+      WHAT_IF_SEED: String(seed),
+    });
     return 'minutes of matches after which "what if" had said what the API says then';
   },
   load: async (amount) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const env = { SECRET: 'a secret of tests that both of them have', LOG_LEVEL: 'silent' };
   for (const proxies of ['0', '1']) {
     const config = loadConfig({ ...env, TOUCHLINE_HOME: join(home, proxies), TRUSTED_PROXIES: proxies });
-    const assets = join(__dirname, '../../api/src/db');
+    const assets = join(__dirname, '../../api/src/platform/db');
     opened.set(proxies, await openApiElsewhere(config, base, assets, () => undefined));
   }
 }, 120_000);

@@ -3,8 +3,8 @@ import { remoteSource } from '#remote-source';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createShell } from './app/createShell';
-import { rootOf } from './store/shellStore';
-import { readBoot, type Boot } from './boot/boot';
+import { rootOf } from './services/store/shellStore';
+import { readBoot, type Boot } from './services/boot/boot';
 import type { FirstAnswers } from '@touchline/shared/api';
 
 declare global {
@@ -26,7 +26,7 @@ void shell.start();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root: it must be served by shell/server.');
 
-const loadTakeOver = () => import(/* webpackChunkName: "takeOver" */ './rendering/takeOver');
+const loadTakeOver = () => import(/* webpackChunkName: "takeOver" */ './app/rendering/takeOver');
 
 /** Hydrates the server's HTML; if there is none or hydration is not possible, renders anew. */
 async function show(place: HTMLElement, { rendered }: Boot): Promise<void> {

@@ -1,4 +1,4 @@
-/** Payload of a push message (api/src/alerts/pushService.ts). */
+/** Payload of a push message (api/src/features/alerts/pushService.ts). */
 interface Push {
   readonly id: string;
   readonly title: string;

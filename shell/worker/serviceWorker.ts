@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { pageForShared } from '../src/navigation/sharedLink';
+import { pageForShared } from '../src/features/navigation/sharedLink';
 import { showAlerts } from './alerts';
 import { answerNavigation } from './answerNavigation';
 import { withFreshNonce } from './withFreshNonce';

@@ -5,7 +5,7 @@ export { satisfiesRange } from './satisfies';
 export const contractVersion = '5.2.0';
 
 /**
- * Every version that this shell can serve. It has all that 4.4 promised at run time too (`shell/src/remotes/contractFour.ts`),
+ * Every version that this shell can serve. It has all that 4.4 promised at run time too (`shell/src/services/remotes/contractFour.ts`),
  * so releases that were built for contract 4 stay live (docs/decisions/0066).
  */
 export const servedContracts: readonly string[] = [contractVersion, '4.4.0'];

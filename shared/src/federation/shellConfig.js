@@ -72,7 +72,7 @@ const offersOf = (folder) => ({
   contracts: runAlone(fileURLToPath(new URL('../contract/version.ts', import.meta.url))).servedContracts,
   designSystem: runAlone(join(folder, '../design-system/src/version.ts')).designSystemVersion,
   modules: [...eagerModules, ...lazyModules],
-  boot: runAlone(join(folder, 'src/boot/bootFormat.ts')).bootFormat,
+  boot: runAlone(join(folder, 'src/services/boot/bootFormat.ts')).bootFormat,
 });
 
 function describeShell({ version, folder, onePiece }, tools) {
@@ -134,7 +134,7 @@ export function shellConfig({
     entry: { main: './src/index.tsx' },
     resolve: {
       ...base.resolve,
-      alias: { '#remote-source': onePiece ?? join(folder, 'src/remotes/federatedRemotes.ts') },
+      alias: { '#remote-source': onePiece ?? join(folder, 'src/services/remotes/federatedRemotes.ts') },
     },
     output: {
       ...base.output,

@@ -1,6 +1,6 @@
 import { contractVersion } from '@touchline/shared/contract/version';
-import type { Boot } from '../../src/boot/boot';
-import type { BrowserRegistry } from '../../src/remotes/registry';
+import type { Boot } from '../../src/services/boot/boot';
+import type { BrowserRegistry } from '../../src/services/remotes/registry';
 import { contentPolicy } from './contentPolicy';
 import { inlineJson } from './escapeHtml';
 import { addressParams, firstCalls } from './firstCalls';

@@ -1,6 +1,6 @@
 import type { RenderedStyle } from '@touchline/design-system/server';
-import type { Boot } from '../../src/boot/boot';
-import { localOrigins } from '../../src/remotes/localRemote';
+import type { Boot } from '../../src/services/boot/boot';
+import { localOrigins } from '../../src/services/remotes/localRemote';
 import { escapeHtml, inlineJson } from './escapeHtml';
 import { firstCallsScript } from './firstCalls';
 import { frameFontScript, frameHtml, frameStyles } from './frame';

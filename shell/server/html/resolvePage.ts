@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { type ShellVersions, unmetVersions } from '../../src/remotes/builtFor';
+import { type ShellVersions, unmetVersions } from '../../src/services/remotes/builtFor';
 import {
   firstHomeSlot,
   homeWidgets,
@@ -9,7 +9,7 @@ import {
   type FilesOnScreens,
   type RegisteredRelease,
   type RegisteredWidget,
-} from '../../src/remotes/registry';
+} from '../../src/services/remotes/registry';
 
 /** What the server knows about an address without running the app. */
 export interface ResolvedPage {

@@ -1,12 +1,12 @@
 import { contractVersion } from '@touchline/shared/contract/version';
-import { localOrigin } from '../../src/remotes/localRemote';
+import { localOrigin } from '../../src/services/remotes/localRemote';
 import type {
   BrowserRegistry,
   RegisteredPlace,
   RegisteredRelease,
   RegisteredRemote,
   RegisteredRoute,
-} from '../../src/remotes/registry';
+} from '../../src/services/remotes/registry';
 import { shellUrl, type ShellBuild } from '../shellBuild';
 import { canariesOf, type Reader } from './audience';
 import { noOverrides, type Overrides } from './overrides';

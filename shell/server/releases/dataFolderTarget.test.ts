@@ -5,7 +5,7 @@ import { findAssets, loadConfig, openDb } from '@touchline/api';
 import { openDataFolder } from './dataFolderTarget';
 import { ReleaseRefused } from './releaseDocument';
 
-const assetsFolder = join(import.meta.dirname, '../../../api/src/db');
+const assetsFolder = join(import.meta.dirname, '../../../api/src/platform/db');
 const rehearse = async () => {};
 
 it('a release tool that meets a server in its first seconds says so in a sentence', async () => {

@@ -1,8 +1,8 @@
 import { designSystemVersion } from '@touchline/design-system/version';
 import { satisfiesRange, servedContracts } from '@touchline/shared/contract/version';
 import { eagerModules, lazyModules } from '@touchline/shared/federation/sharedModules.js';
-import { bootFormat } from '../../src/boot/bootFormat';
-import { type BuiltFor, unmetVersions } from '../../src/remotes/builtFor';
+import { bootFormat } from '../../src/services/boot/bootFormat';
+import { type BuiltFor, unmetVersions } from '../../src/services/remotes/builtFor';
 import {
   type Needs,
   type Release,
@@ -55,7 +55,7 @@ export function missingModules({ requires = {}, routes, widgets }: BuildNeeds, {
 
 /**
  * Exports that a build uses and the shell's modules do not have, as text. Only asked of builds for the newest contract: a shell that serves
- * an older one too has what that promised, beyond its own exports (shell/src/remotes/contractFour.ts).
+ * an older one too has what that promised, beyond its own exports (shell/src/services/remotes/contractFour.ts).
  */
 export function missingExports(
   { contract, uses = {} }: BuildNeeds,

@@ -8,7 +8,7 @@ import { aUser } from '@touchline/shared/testing';
 import type { AuthUser } from '@touchline/shared/wire';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Boot } from '../../src/boot/boot';
+import type { Boot } from '../../src/services/boot/boot';
 import { aBuild, aBuildOf, aShell } from '../testing/aBuild';
 import { createRenderedPages } from '../rendering/renderedPages';
 import { emptyReleases } from '../testing/emptyReleases';

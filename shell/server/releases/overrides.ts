@@ -1,5 +1,5 @@
 import type { AuthUser } from '@touchline/shared/wire';
-import { isAddress, localOrigin } from '../../src/remotes/localRemote';
+import { isAddress, localOrigin } from '../../src/services/remotes/localRemote';
 import { isStaff } from './audience';
 import { liveOffers, unmetBy, unservable } from './offers';
 import { type ReleaseDocument, type RemoteReleases, type ShellOffers, shellName } from './releaseDocument';

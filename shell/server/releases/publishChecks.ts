@@ -9,7 +9,7 @@ import { slotNamed, slots } from '@touchline/shared/contract/slots';
 import { isFlagOf } from '@touchline/shared/domain';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import { outsidePrefixes } from '@touchline/shared/federation/outsidePrefixes.js';
-import { unmetVersions } from '../../src/remotes/builtFor';
+import { unmetVersions } from '../../src/services/remotes/builtFor';
 import { accessIn } from './slotAccess';
 import {
   missingExports,

@@ -1,4 +1,4 @@
-import type { Boot } from '../../src/boot/boot';
+import type { Boot } from '../../src/services/boot/boot';
 import { isStaff } from './audience';
 import { isSame, signInOf, type OverrideCookie } from './overrideCookie';
 import {

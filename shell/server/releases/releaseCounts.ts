@@ -1,6 +1,6 @@
 import type { Db } from '@touchline/api';
 import { sql } from 'kysely';
-import { remoteForPath, type BrowserRegistry } from '../../src/remotes/registry';
+import { remoteForPath, type BrowserRegistry } from '../../src/services/remotes/registry';
 import type { PageCounts } from './canaryTest';
 import { shellName } from './releaseDocument';
 

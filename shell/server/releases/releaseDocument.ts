@@ -70,7 +70,7 @@ export interface ShellOffers {
   readonly modules: readonly string[];
   /** What each of them exports. Absent in builds from before it was recorded, and for modules of which it is not known. */
   readonly exports?: Readonly<Record<string, readonly string[]>>;
-  /** Format of the boot data (shell/src/boot/bootFormat.ts). */
+  /** Format of the boot data (shell/src/services/boot/bootFormat.ts). */
   readonly boot: number;
 }
 
@@ -96,7 +96,7 @@ export interface Release {
   readonly slices?: readonly string[];
   readonly routes: readonly ReleaseRoute[];
   readonly widgets: readonly ReleaseWidget[];
-  /** The API reads them from here too (api/src/featureFlags). */
+  /** The API reads them from here too (api/src/features/featureFlags). */
   readonly flags?: readonly ReleaseFlag[];
   /**
    * The same sources built for Node, for server rendering; absent in releases that only the browser renders.

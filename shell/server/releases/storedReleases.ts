@@ -1,4 +1,4 @@
-import type { StoredReleases } from '../../src/overlay/storedRemote';
+import type { StoredReleases } from '../../src/features/overlay/storedRemote';
 import { liveOffers, unmetBy, unservable } from './offers';
 import type { Release, ReleaseDocument } from './releaseDocument';
 

@@ -1,7 +1,7 @@
 import * as wire from '@touchline/shared/wire';
 import { generateSync } from 'json-schema-faker';
 import type { Static, TSchema } from 'typebox';
-import type { Boot, FirstAnswer } from '../../src/boot/boot';
+import type { Boot, FirstAnswer } from '../../src/services/boot/boot';
 
 /** A call of the API, without the types of its own schemas. */
 type AnyCall = Pick<wire.Call, 'method' | 'path' | 'params' | 'query' | 'reply'>;

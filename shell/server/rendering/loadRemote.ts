@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { RemoteModule } from '@touchline/shared/contract';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
-import { sharedModules } from '../../src/remotes/sharedModules';
+import { sharedModules } from '../../src/services/remotes/sharedModules';
 import type { RemoteCode } from './messages';
 
 /** Shared modules by name, all loaded eagerly: a server has no download cost. */

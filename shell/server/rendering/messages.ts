@@ -1,4 +1,4 @@
-import type { RenderedPage, RenderJob } from '../../src/rendering/rendered';
+import type { RenderedPage, RenderJob } from '../../src/app/rendering/rendered';
 import type { ServerFile } from '../releases/releaseDocument';
 import type { PackedJob } from './registryOnce';
 

@@ -1,5 +1,5 @@
-import type { BrowserRegistry } from '../../src/remotes/registry';
-import type { RenderJob } from '../../src/rendering/rendered';
+import type { BrowserRegistry } from '../../src/services/remotes/registry';
+import type { RenderJob } from '../../src/app/rendering/rendered';
 import { createPacker, createUnpacker } from './registryOnce';
 
 const registryOf = (generation: number): BrowserRegistry => ({ generation, remotes: {}, integrity: {} });

@@ -1,5 +1,5 @@
-import type { BrowserRegistry } from '../../src/remotes/registry';
-import type { RenderJob } from '../../src/rendering/rendered';
+import type { BrowserRegistry } from '../../src/services/remotes/registry';
+import type { RenderJob } from '../../src/app/rendering/rendered';
 
 /**
  * A registry is the same object for thousands of pages, and a hundred kilobytes: a rendering process gets each once, and

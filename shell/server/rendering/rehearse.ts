@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Boot, FirstAnswer } from '../../src/boot/boot';
+import type { Boot, FirstAnswer } from '../../src/services/boot/boot';
 import type { Rehearse } from '../releases/publish';
 import { ReleaseRefused, shellName } from '../releases/releaseDocument';
 import type { ReleaseManifest, ShellManifest } from '../releases/releaseManifest';

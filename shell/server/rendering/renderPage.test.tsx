@@ -3,8 +3,8 @@ import { useUser, type RemoteModule } from '@touchline/shared/contract';
 import { lastValue } from '@touchline/shared/remote-data';
 import { createQueries } from '@touchline/shared/queries';
 import { aContent, aFantasyState, aUser } from '@touchline/shared/testing/builders';
-import { renderPage } from '../../src/rendering/renderPage';
-import type { RenderJob } from '../../src/rendering/rendered';
+import { renderPage } from '../../src/app/rendering/renderPage';
+import type { RenderJob } from '../../src/app/rendering/rendered';
 
 type Names = { success: boolean; payload: { names: string[] } };
 type NamesCall = ClientCall<{ reply: unknown }>;

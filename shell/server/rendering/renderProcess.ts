@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
-import { renderPage } from '../../src/rendering/renderPage';
+import { renderPage } from '../../src/app/rendering/renderPage';
 import { createRemoteCode } from './loadRemote';
 import type { Answer, PackedRequest } from './messages';
 import { trackTimers } from './pageTimers';

@@ -1,4 +1,4 @@
-import type { Boot } from '../../src/boot/boot';
+import type { Boot } from '../../src/services/boot/boot';
 import type { Outcome } from './renderer';
 import { createRenderedPages } from './renderedPages';
 

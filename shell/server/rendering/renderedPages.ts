@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { inSpan } from '@touchline/api';
-import type { Boot, FirstAnswer } from '../../src/boot/boot';
-import type { BrowserRegistry } from '../../src/remotes/registry';
-import type { ReaderScreen } from '../../src/rendering/readerScreen';
-import type { RenderedPage, RenderJob } from '../../src/rendering/rendered';
+import type { Boot, FirstAnswer } from '../../src/services/boot/boot';
+import type { BrowserRegistry } from '../../src/services/remotes/registry';
+import type { ReaderScreen } from '../../src/app/rendering/readerScreen';
+import type { RenderedPage, RenderJob } from '../../src/app/rendering/rendered';
 import { BuildFailed, type DevFailure, type DevRendering } from './devRendering';
 import { wideWidth, type ResolvedPage } from '../html/resolvePage';
 import { type Release, type ReleaseDocument, remotesIn } from '../releases/releaseDocument';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RenderJob } from '../../src/rendering/rendered';
+import type { RenderJob } from '../../src/app/rendering/rendered';
 import type { RemoteCode } from './messages';
 import { createRenderer, type Outcome } from './renderer';
 

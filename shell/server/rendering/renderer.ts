@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RenderedPage, RenderJob } from '../../src/rendering/rendered';
+import type { RenderedPage, RenderJob } from '../../src/app/rendering/rendered';
 import type { RemoteCode } from './messages';
 import { startProcess, type RenderProcess } from './processQueue';
 

@@ -14,7 +14,7 @@ import { anOverrideCookie } from './anOverrideCookie';
 const config = loadConfig();
 const telemetry = await startTelemetry(config);
 const pages: PageAnswer = (request, reply) => answerPage(web, request, reply);
-const assets = join(import.meta.dirname, '../../../api/src/db');
+const assets = join(import.meta.dirname, '../../../api/src/platform/db');
 const opened = await openApi(config, assets, pages, telemetry);
 const web: WebOptions = {
   ...opened,

@@ -1,12 +1,12 @@
 import { TouchlineTheme, type TouchlineLook } from '@touchline/design-system';
 import { Provider } from '@touchline/shared/shell-store';
-import { Notifications } from '../notifications/Notifications';
-import { ServerAlert } from '../popups/ServerAlert';
-import { RemotesProvider } from '../remotes/RemotesProvider';
+import { Notifications } from '../services/notifications/Notifications';
+import { ServerAlert } from '../features/popups/ServerAlert';
+import { RemotesProvider } from '../services/remotes/RemotesProvider';
 import { CrashBoundary } from './CrashBoundary';
-import { ShellProvider, type Shell } from '../context/ShellContext';
+import { ShellProvider, type Shell } from '../services/context/ShellContext';
 import { ShellStates } from './ShellStates';
-import type { HostRoot } from '../store/shellStore';
+import type { HostRoot } from '../services/store/shellStore';
 
 interface AppProps {
   readonly shell: Shell;

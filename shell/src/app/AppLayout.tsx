@@ -6,22 +6,24 @@ import { closedOne, opened } from '@touchline/shared/shell-store';
 import { useDispatch, useSelector } from '@touchline/shared/store';
 import { Suspense, useEffect } from 'react';
 import { usePrefetch } from './usePrefetch';
-import { Announcements } from '../navigation/Announcements';
-import { HeaderActions } from '../navigation/HeaderActions';
-import { activePlace, navigationPlaces } from '../navigation/places';
-import { useNavigationEffects } from '../navigation/useNavigationEffects';
-import { useLiveNews } from '../live/useLiveNews';
-import { isNative } from '../platform/isNative';
-import { PageWaiting } from '../navigation/PageWaiting';
-import { ServerErrorPage } from '../navigation/ServerErrorPage';
-import { RemoteBoundary } from '../remotes/RemoteBoundary';
-import { Popups } from '../popups/Popups';
-import { reloadForMissingFile } from '../platform/browserPage';
-import { useShell } from '../context/ShellContext';
-import type { WaitingRoot } from '../offline/waiting.slice';
-import type { HostRoot } from '../store/shellStore';
+import { Announcements } from '../features/navigation/Announcements';
+import { HeaderActions } from '../features/navigation/HeaderActions';
+import { activePlace, navigationPlaces } from '../features/navigation/places';
+import { useNavigationEffects } from '../features/navigation/useNavigationEffects';
+import { useLiveNews } from '../services/live/useLiveNews';
+import { isNative } from '../services/platform/isNative';
+import { PageWaiting } from '../features/navigation/PageWaiting';
+import { ServerErrorPage } from '../features/navigation/ServerErrorPage';
+import { RemoteBoundary } from '../services/remotes/RemoteBoundary';
+import { Popups } from '../features/popups/Popups';
+import { reloadForMissingFile } from '../services/platform/browserPage';
+import { useShell } from '../services/context/ShellContext';
+import type { WaitingRoot } from '../services/offline/waiting.slice';
+import type { HostRoot } from '../services/store/shellStore';
 
-const NativeSetup = openedLater(() => import(/* webpackChunkName: "native" */ '../native/NativeSetup'));
+const NativeSetup = openedLater(
+  () => import(/* webpackChunkName: "native" */ '../features/native/NativeSetup'),
+);
 
 /** The frame around every page of the app. */
 export function AppLayout() {

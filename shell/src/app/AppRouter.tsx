@@ -1,12 +1,12 @@
 import { lazy, useState } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
-import { loadedComponent } from '../loading/loadedComponents';
+import { loadedComponent } from '../services/loading/loadedComponents';
 import { loadHome } from './loadFirstPage';
-import { NotFoundPage } from '../navigation/NotFoundPage';
-import { PageFrame } from '../navigation/PageFrame';
-import { RemotePlace } from '../navigation/RemotePlace';
+import { NotFoundPage } from '../features/navigation/NotFoundPage';
+import { PageFrame } from '../features/navigation/PageFrame';
+import { RemotePlace } from '../features/navigation/RemotePlace';
 import { AppLayout } from './AppLayout';
-import { useShell } from '../context/ShellContext';
+import { useShell } from '../services/context/ShellContext';
 
 const HomeLater = lazy(loadHome);
 
@@ -16,7 +16,7 @@ const Home = () => {
   return <Page />;
 };
 
-const About = lazy(() => import(/* webpackChunkName: "about" */ '../home/About'));
+const About = lazy(() => import(/* webpackChunkName: "about" */ '../features/home/About'));
 
 /** The shell's own pages; every other address belongs to a remote or is unknown. */
 const pages: RouteObject[] = [

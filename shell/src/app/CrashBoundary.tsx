@@ -1,7 +1,7 @@
-import { RemoteBoundary } from '../remotes/RemoteBoundary';
+import { RemoteBoundary } from '../services/remotes/RemoteBoundary';
 import type { ReactNode } from 'react';
-import { reloadForMissingFile } from '../platform/browserPage';
-import { ServerErrorPage } from '../navigation/ServerErrorPage';
+import { reloadForMissingFile } from '../services/platform/browserPage';
+import { ServerErrorPage } from '../features/navigation/ServerErrorPage';
 
 /** Outermost error boundary: a fault of the shell itself shows the error page instead of a blank one. */
 export function CrashBoundary({ children }: { children: ReactNode }) {

@@ -2,16 +2,18 @@ import { useFantasy, useUser } from '@touchline/shared/contract';
 import { selectLoggedIn } from '@touchline/shared/contract/host';
 import { useSelector } from '@touchline/shared/store';
 import { lazy, Suspense, useState } from 'react';
-import { isNative } from '../platform/isNative';
-import { BannedPage } from '../navigation/BannedPage';
+import { isNative } from '../services/platform/isNative';
+import { BannedPage } from '../features/navigation/BannedPage';
 import { AppRouter } from './AppRouter';
-import type { HostRoot } from '../store/shellStore';
-import { Splash } from '../components/Splash';
+import type { HostRoot } from '../services/store/shellStore';
+import { Splash } from '../services/components/Splash';
 
-const AuthView = lazy(() => import(/* webpackChunkName: "auth" */ '../auth/AuthView'));
-const ConfirmEmail = lazy(() => import(/* webpackChunkName: "auth" */ '../auth/ConfirmEmail'));
-const LoadingScreen = lazy(() => import(/* webpackChunkName: "native" */ '../native/LoadingScreen'));
-const Onboarding = lazy(() => import(/* webpackChunkName: "onboarding" */ '../onboarding/Onboarding'));
+const AuthView = lazy(() => import(/* webpackChunkName: "auth" */ '../features/auth/AuthView'));
+const ConfirmEmail = lazy(() => import(/* webpackChunkName: "auth" */ '../features/auth/ConfirmEmail'));
+const LoadingScreen = lazy(() => import(/* webpackChunkName: "native" */ '../features/native/LoadingScreen'));
+const Onboarding = lazy(
+  () => import(/* webpackChunkName: "onboarding" */ '../features/onboarding/Onboarding'),
+);
 
 /** The full-window state to render, in the order of the specification (section 2.3). */
 export function ShellStates() {

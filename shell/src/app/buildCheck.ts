@@ -1,4 +1,4 @@
-import type { BrowserRegistry } from '../remotes/registry';
+import type { BrowserRegistry } from '../services/remotes/registry';
 import { readJson } from './readJson';
 
 /** Milliseconds between checks for a new build (specification section 9). */

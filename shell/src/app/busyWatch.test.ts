@@ -1,4 +1,4 @@
-import type { BrowserRegistry } from '../remotes/registry';
+import type { BrowserRegistry } from '../services/remotes/registry';
 import { aRelease } from '../testing/renderShell';
 import { watchBusyThread, type BusyEntry } from './busyWatch';
 

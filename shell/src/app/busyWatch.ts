@@ -1,4 +1,4 @@
-import { remoteForPath, type BrowserRegistry } from '../remotes/registry';
+import { remoteForPath, type BrowserRegistry } from '../services/remotes/registry';
 
 /** What a remote may use of the main thread: milliseconds within a period. */
 const mostMs = 2000;

@@ -1,5 +1,5 @@
 import { choicesRestored, type UiState } from '@touchline/shared/shell-store';
-import { rootOf, type ShellStore } from '../store/shellStore';
+import { rootOf, type ShellStore } from '../services/store/shellStore';
 
 type Choices = Pick<UiState, 'metric' | 'fblrreportSort' | 'transferTableSort' | 'alerts'>;
 

@@ -1,9 +1,9 @@
 import type { EventBus } from '@touchline/shared/contract/host';
 import { connectionChanged } from '@touchline/shared/shell-store';
-import type { LiveConnection } from '../live/liveConnection';
-import type { Waiting } from '../offline/waiting';
-import type { Session } from '../session/session';
-import { rootOf, type ShellStore } from '../store/shellStore';
+import type { LiveConnection } from '../services/live/liveConnection';
+import type { Waiting } from '../services/offline/waiting';
+import type { Session } from '../services/session/session';
+import { rootOf, type ShellStore } from '../services/store/shellStore';
 
 interface ConnectionParts {
   readonly store: ShellStore;

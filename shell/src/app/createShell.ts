@@ -1,37 +1,37 @@
 import type { ApiClientOptions, FirstAnswers } from '@touchline/shared/api';
 import { createEventBus, provideShell } from '@touchline/shared/contract/host';
 import { BrowserRouter } from 'react-router-dom';
-import type { Boot } from '../boot/boot';
+import type { Boot } from '../services/boot/boot';
 import { loadFirstPage } from './loadFirstPage';
-import { createPrerendered } from '../prefetch/prerendered';
-import { createIdle } from '../loading/whenIdle';
-import { createLastGood } from '../live/lastGood';
-import { createLiveConnection } from '../live/liveConnection';
-import { createNotices } from '../notifications/notices';
-import { createRemoteLoader } from '../remotes/remoteLoader';
-import { readRegistry } from '../remotes/registry';
-import type { RemoteFaultKind, RemoteFaults } from '../remotes/remoteFault';
-import type { RemoteSource } from '../remotes/remoteSource';
-import { allowScripts } from '../remotes/scriptGuard';
-import { keptSession, rememberSession } from '../offline/keptSession';
-import { startServiceWorker } from '../offline/serviceWorker';
-import { createWaiting } from '../offline/waiting';
-import { browserPage } from '../platform/browserPage';
+import { createPrerendered } from '../services/prefetch/prerendered';
+import { createIdle } from '../services/loading/whenIdle';
+import { createLastGood } from '../services/live/lastGood';
+import { createLiveConnection } from '../services/live/liveConnection';
+import { createNotices } from '../services/notifications/notices';
+import { createRemoteLoader } from '../services/remotes/remoteLoader';
+import { readRegistry } from '../services/remotes/registry';
+import type { RemoteFaultKind, RemoteFaults } from '../services/remotes/remoteFault';
+import type { RemoteSource } from '../services/remotes/remoteSource';
+import { allowScripts } from '../services/remotes/scriptGuard';
+import { keptSession, rememberSession } from '../services/offline/keptSession';
+import { startServiceWorker } from '../services/offline/serviceWorker';
+import { createWaiting } from '../services/offline/waiting';
+import { browserPage } from '../services/platform/browserPage';
 import { watchBuilds } from './buildCheck';
 import { watchServer } from './serverCheck';
-import type { Shell } from '../context/ShellContext';
-import { isNative } from '../platform/isNative';
+import type { Shell } from '../services/context/ShellContext';
+import { isNative } from '../services/platform/isNative';
 import { rememberChoices } from './choices';
 import { watchConnection } from './connection';
 import { offerDraft } from './offerDraft';
 import { readJson } from './readJson';
 import { rememberSeason } from './seasonWords';
-import { otherTabs } from '../session/otherTabs';
-import { createSession, type Session } from '../session/session';
+import { otherTabs } from '../services/session/otherTabs';
+import { createSession, type Session } from '../services/session/session';
 import { shellComponents } from './shellComponents';
-import { createShellApi } from '../api/shellApi';
+import { createShellApi } from '../services/api/shellApi';
 import { createShellServices } from './shellServices';
-import { createShellStore, rootOf } from '../store/shellStore';
+import { createShellStore, rootOf } from '../services/store/shellStore';
 
 interface ShellInput {
   readonly boot: Boot;
@@ -45,7 +45,7 @@ const fetchRegistry = async () => readRegistry(await readJson('/builds/registry.
 
 /** Browsers do not load the code of a native start. */
 const checkNativeStart = async (parts: Pick<Shell, 'boot' | 'clients' | 'store'>) =>
-  (await import(/* webpackChunkName: "native" */ '../native/watchStartUp')).watchStartUp(parts);
+  (await import(/* webpackChunkName: "native" */ '../features/native/watchStartUp')).watchStartUp(parts);
 
 /** Creates and wires everything that exists once per tab. It renders nothing. */
 export function createShell({ boot, remoteSource, firstAnswers = new Map(), adapter }: ShellInput) {
@@ -134,7 +134,7 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
     Router: BrowserRouter,
     /** Loads the code of the page in the address; repeated calls cost nothing. */
     loadFirstPage: () => loadFirstPage({ loader, store }),
-    /** When low-priority code may load (shell/src/loading). */
+    /** When low-priority code may load (shell/src/services/loading). */
     idle,
     /** Starts background work and the session from the page's HTML. */
     start() {

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@touchline/shared/api';
 import type { EventBus } from '@touchline/shared/contract/host';
 import { isAdmin } from '@touchline/shared/domain';
-import type { Shell } from '../context/ShellContext';
-import { watchAppBadge } from '../live/appBadge';
-import { rootOf } from '../store/shellStore';
+import type { Shell } from '../services/context/ShellContext';
+import { watchAppBadge } from '../services/live/appBadge';
+import { rootOf } from '../services/store/shellStore';
 import { watchBusyThread } from './busyWatch';
 
 interface IdleWorkParts extends Pick<Shell, 'boot' | 'store' | 'loader' | 'trackFault'> {
@@ -33,7 +33,7 @@ export function startIdleWork({ boot, loader, trackFault, ...parts }: IdleWorkPa
 
 /** Render times for the overlay of releases, which has its code. */
 const measureForStaff = (parts: Pick<Shell, 'loader' | 'store'>) =>
-  import(/* webpackChunkName: "overlay" */ '../overlay/renderTimes').then(
+  import(/* webpackChunkName: "overlay" */ '../features/overlay/renderTimes').then(
     ({ measureRenders }) => measureRenders(parts),
     () => undefined,
   );

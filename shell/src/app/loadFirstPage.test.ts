@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@touchline/shared/contract';
-import type { RegisteredRelease } from '../remotes/registry';
-import type { RemoteLoader } from '../remotes/remoteLoader';
+import type { RegisteredRelease } from '../services/remotes/registry';
+import type { RemoteLoader } from '../services/remotes/remoteLoader';
 import { loadPage, loadWidget } from './loadFirstPage';
 
 const live: RegisteredRelease = {

@@ -1,15 +1,15 @@
 import { selectFantasy, selectUser, widgetImport } from '@touchline/shared/contract/host';
 import { matchPath } from 'react-router-dom';
-import { Pitch } from '../pitch/onDemand';
-import { registerShellSlice } from '../store/shellSlices';
-import { rootOf, type ShellStore } from '../store/shellStore';
-import { loadOwnKit } from '../navigation/loadOwnKit';
-import { redirectFor } from '../navigation/redirects';
-import { firstHomeSlot, remoteForPath, routeFor, widgetForSlot } from '../remotes/registry';
-import type { LoadedRemote, RemoteLoader } from '../remotes/remoteLoader';
-import { loadComponent } from '../loading/loadedComponents';
+import { Pitch } from '../features/pitch/onDemand';
+import { registerShellSlice } from '../services/store/shellSlices';
+import { rootOf, type ShellStore } from '../services/store/shellStore';
+import { loadOwnKit } from '../features/navigation/loadOwnKit';
+import { redirectFor } from '../features/navigation/redirects';
+import { firstHomeSlot, remoteForPath, routeFor, widgetForSlot } from '../services/remotes/registry';
+import type { LoadedRemote, RemoteLoader } from '../services/remotes/remoteLoader';
+import { loadComponent } from '../services/loading/loadedComponents';
 
-export const loadHome = () => import(/* webpackChunkName: "home" */ '../home/Home');
+export const loadHome = () => import(/* webpackChunkName: "home" */ '../features/home/Home');
 
 /**
  * Loads a part of a remote. A failure is shown where the part is rendered, and it is requested again there.

@@ -5,7 +5,7 @@ import { drafts } from '@touchline/shared/contract/host';
 import { problem } from '@touchline/shared/testing';
 import { rivalsState } from '@touchline/shared/calls/rivalsState';
 import { aBoot, aRelease, enter, openShell } from '../testing/renderShell';
-import { browserPage } from '../platform/browserPage';
+import { browserPage } from '../services/platform/browserPage';
 
 const over = problem(401, 'Over.', 'signed_out');
 const registry = {

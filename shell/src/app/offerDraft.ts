@@ -1,7 +1,7 @@
 import { drafts } from '@touchline/shared/contract/host';
-import type { Notices } from '../notifications/notices';
-import { browserPage } from '../platform/browserPage';
-import { rootOf, type ShellStore } from '../store/shellStore';
+import type { Notices } from '../services/notifications/notices';
+import { browserPage } from '../services/platform/browserPage';
+import { rootOf, type ShellStore } from '../services/store/shellStore';
 
 /**
  * After a login, notifies the user about the form draft that was saved when their session ended. Drafts of

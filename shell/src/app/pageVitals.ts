@@ -1,6 +1,6 @@
 import { onCLS, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
-import type { Boot } from '../boot/boot';
-import { remoteForPath } from '../remotes/registry';
+import type { Boot } from '../services/boot/boot';
+import { remoteForPath } from '../services/remotes/registry';
 
 /** Report of one page, as `web_vitals` events have it. Milliseconds, and a number without unit for `cls`. */
 interface PageVitals {

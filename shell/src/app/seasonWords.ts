@@ -1,5 +1,5 @@
 import { tellSeason } from '@touchline/design-system';
-import { rootOf, type ShellStore } from '../store/shellStore';
+import { rootOf, type ShellStore } from '../services/store/shellStore';
 
 const none = { categories: {}, positions: {} };
 

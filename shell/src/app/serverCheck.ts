@@ -1,10 +1,10 @@
 import { check } from '@touchline/shared/calls/check';
 import type { EventBus } from '@touchline/shared/contract/host';
-import { refusalText, startUpTexts, type ServerCheck } from '../native/startUpTexts';
-import { serverAlertArrived } from '../store/popups.slice';
+import { refusalText, startUpTexts, type ServerCheck } from '../features/native/startUpTexts';
+import { serverAlertArrived } from '../services/store/popups.slice';
 import { buildCheckMs } from './buildCheck';
-import type { Shell } from '../context/ShellContext';
-import { rootOf } from '../store/shellStore';
+import type { Shell } from '../services/context/ShellContext';
+import { rootOf } from '../services/store/shellStore';
 
 interface ServerCheckParts extends Pick<Shell, 'clients' | 'store'> {
   readonly events: EventBus;

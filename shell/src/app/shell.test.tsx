@@ -5,7 +5,7 @@ import { rivalsState } from '@touchline/shared/calls/rivalsState';
 import { alertSeen } from '@touchline/shared/shell-store';
 import { aBoot, aRelease, renderShell, reportsOf } from '../testing/renderShell';
 import { CrashBoundary } from './CrashBoundary';
-import { browserPage, reloadGuarded } from '../platform/browserPage';
+import { browserPage, reloadGuarded } from '../services/platform/browserPage';
 import { hasNewBuild } from './buildCheck';
 
 const aDashboard = (more: object = {}) =>

@@ -8,14 +8,14 @@ import type { EventBus, RivalChange, ShellServices } from '@touchline/shared/con
 import type { FootballerId, TeamId } from '@touchline/shared/domain';
 import { toFailure } from '@touchline/shared/remote-data';
 import { opened, statePatched, teamPopupOpened } from '@touchline/shared/shell-store';
-import type { LiveConnection } from '../live/liveConnection';
-import { trackedRoute } from '../navigation/tracking';
-import type { Notices } from '../notifications/notices';
-import { footballerSheetOpened, passCardOpened, releasesOpened } from '../store/popups.slice';
-import type { BrowserRegistry } from '../remotes/registry';
-import type { RemoteLoader } from '../remotes/remoteLoader';
-import type { ShellApi } from '../api/shellApi';
-import { rootOf, type ShellStore } from '../store/shellStore';
+import type { LiveConnection } from '../services/live/liveConnection';
+import { trackedRoute } from '../features/navigation/tracking';
+import type { Notices } from '../services/notifications/notices';
+import { footballerSheetOpened, passCardOpened, releasesOpened } from '../services/store/popups.slice';
+import type { BrowserRegistry } from '../services/remotes/registry';
+import type { RemoteLoader } from '../services/remotes/remoteLoader';
+import type { ShellApi } from '../services/api/shellApi';
+import { rootOf, type ShellStore } from '../services/store/shellStore';
 
 interface ServiceParts {
   readonly store: ShellStore;

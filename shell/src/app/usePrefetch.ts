@@ -1,12 +1,12 @@
 import { useFantasy } from '@touchline/shared/contract';
 import { useEffect } from 'react';
-import { useShell } from '../context/ShellContext';
-import { lazyModuleLoaders } from '../remotes/lazyModules';
-import { useRemotes } from '../remotes/RemotesProvider';
-import { navigationPlaces } from '../navigation/places';
-import { redirectFor } from '../navigation/redirects';
-import { prefetchPage } from '../prefetch/onIntent';
-import { loadWhenIdle } from '../loading/whenIdle';
+import { useShell } from '../services/context/ShellContext';
+import { lazyModuleLoaders } from '../services/remotes/lazyModules';
+import { useRemotes } from '../services/remotes/RemotesProvider';
+import { navigationPlaces } from '../features/navigation/places';
+import { redirectFor } from '../features/navigation/redirects';
+import { prefetchPage } from '../services/prefetch/onIntent';
+import { loadWhenIdle } from '../services/loading/whenIdle';
 
 /** Delay in milliseconds, after idle, for this page's own chunks; chunks of other pages load after them. */
 const settleMs = 3000;

@@ -5,8 +5,8 @@ import { aContent, aFantasyState, aUser, fakeApi } from '@touchline/shared/testi
 import type { AuthUser, FantasyState } from '@touchline/shared/wire';
 import { App } from '../app/App';
 import { createShell } from '../app/createShell';
-import type { Boot } from '../boot/boot';
-import type { RegisteredRelease } from '../remotes/registry';
+import type { Boot } from '../services/boot/boot';
+import type { RegisteredRelease } from '../services/remotes/registry';
 
 // jsdom does not implement scrolling.
 window.scrollTo = () => {};

@@ -1,5 +1,0 @@
-import { instants2025 } from '../oracle/instants';
-import { season2025 } from '../testing/recordedSeason';
-import { describeSums } from './sums';
-
-describeSums(season2025, instants2025);

@@ -1,0 +1,85 @@
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { badRequest, unavailable } from '../../platform/http/problems';
+
+/** OWASP's parameters for argon2id (the package's algorithm 2): 19 MiB, two passes, one lane. */
+const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Each hash takes a core and 19 MiB for tens of milliseconds. */
+const atOnce = 2;
+/** Timeout of a login in milliseconds. */
+const longestQueue = 100;
+
+const common = new Set(dictionary['passwords-common'].map(String));
+
+/**
+ * Words of this app that are guessed first: our name and the game's, with any digits and signs around them.
+ */
+const ofThisPlace = new Set([
+  ...[
+    'touchline',
+    'touchlineapp',
+    'fantasyfootball',
+    'fantasypremierleague',
+    'premierleague',
+    'fantasyleague',
+  ],
+  ...['fantasymanager', 'footballmanager', 'administrator', 'touchlineadmin', 'seasonpass'],
+]);
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** @param known hash of the account; undefined takes as long and always fails */
+  isRight(password: string, known: string | undefined): Promise<boolean>;
+}
+
+/** @throws a problem that names the field, when the password is not allowed */
+export function checkNewPassword(password: string, field: string): void {
+  const bytes = Buffer.byteLength(password);
+  // Characters as users count them: four umlauts are eight bytes, but only four characters to guess.
+  if ([...password].length < 8) throw refused(field, 'must have at least 8 characters');
+  if (bytes > 256) throw refused(field, 'must have at most 256 bytes');
+  if (common.has(password.toLowerCase()))
+    throw refused(field, 'is one of the most common ones, so it is guessed first');
+  if (ofThisPlace.has(password.toLowerCase().replace(/[^a-z]/g, '')))
+    throw refused(field, 'is a name of this place or of the game with some figures, so it is guessed first');
+}
+
+const refused = (field: string, problem: string) =>
+  badRequest(`The password ${problem}.`, { [field]: problem });
+
+export function createPasswords(): Passwords {
+  const inTurn = createQueue();
+  // Dummy hash, so that unknown accounts take the same time.
+  let dummy: Promise<string> | undefined;
+  return {
+    hash: (password) => inTurn(() => hash(password, cost)),
+    isRight: async (password, known) => {
+      dummy ??= hash(`nobody's ${Math.random()}`, cost);
+      const against = known ?? (await dummy);
+      const matches = await inTurn(() => verify(against, password));
+      return matches && known !== undefined;
+    },
+  };
+}
+
+/** At most two hashes at the same time, others queue in order; beyond the queue's limit they are refused. */
+function createQueue() {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (waiting.length >= longestQueue)
+        throw unavailable('Too many people are logging in. Try again in a moment.', 2);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

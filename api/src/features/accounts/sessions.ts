@@ -1,0 +1,303 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type RawBuilder, sql } from 'kysely';
+import { type AccountId, type Role, type TeamId, hasPass, isBanned } from '@touchline/shared/domain';
+import type { Clock } from '../../platform/clock';
+import type { Db } from '../../platform/db/db';
+import { uuidv7 } from '../../platform/db/uuid';
+import type { Account, Authenticate } from '../../platform/http/account';
+import { signedOut } from '../../platform/http/problems';
+import { usableIn } from './accountRow';
+import type { RefreshClaims, Tokens } from './tokens';
+
+const day = 86_400_000;
+/** Session lifetime since its last use. Source: specification, section 9, "Refresh token cookie: 90 days". */
+export const rememberedMs = 90 * day;
+/**
+ * Lifetime without `remember`. The browser drops the cookie when it is closed; this limit is for browsers
+ * that are never closed.
+ */
+const unrememberedMs = day;
+/** Maximum lifetime, even if the session is used: one login per year. */
+const longestMs = 365 * day;
+/**
+ * Grace period in which an exchanged refresh token is accepted once more: for a second tab, or a lost reply.
+ */
+const parentMs = 30_000;
+/** Notification channel with the ids of ended sessions, so that their event streams end too. */
+export const sessionChannel = 'session';
+/** Maximum number of sessions listed. */
+const mostListed = 100;
+/** Session cache TTL: a ban or a logout takes effect within this time. */
+const freshMs = 500;
+
+/** Tokens of a session. */
+export interface SessionClient {
+  /** The native shell, which stores the refresh token itself. */
+  readonly native: boolean;
+  /** `Firefox on Linux` */
+  readonly client: string;
+}
+
+export interface StartedSession {
+  readonly sessionId: string;
+  readonly accountId: AccountId;
+  readonly sessionToken: string;
+  readonly refreshToken: string;
+  readonly remember: boolean;
+  readonly native: boolean;
+}
+
+/** A session in the list of its account. */
+export interface ListedSession {
+  readonly id: string;
+  readonly client: string;
+  readonly created_at: Date;
+  /** Last exchange of its refresh token: every ten minutes while it is in use. */
+  readonly used_at: Date;
+}
+
+export interface Sessions {
+  start(accountId: AccountId, how: SessionClient & { readonly remember: boolean }): Promise<StartedSession>;
+  /** @throws signed out, when the token is invalid; a token that was used twice ends the session */
+  refresh(refreshToken: string): Promise<StartedSession>;
+  /** A new access token for a running session, without exchanging its refresh token. */
+  renew(sessionId: string): Promise<StartedSession>;
+  /** Ends the session of a refresh token, if it exists. */
+  endByToken(refreshToken: string): Promise<void>;
+  end(sessionId: string): Promise<void>;
+  /** Active sessions of an account, the most recently used first. */
+  list(accountId: AccountId): Promise<ListedSession[]>;
+  /** Ends one session of an account. @returns false when the account has no such session */
+  endOne(accountId: AccountId, sessionId: string): Promise<boolean>;
+  /** The active ones among these sessions. */
+  findLive(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Ends all sessions of an account, except one if given. */
+  endAll(accountId: AccountId, except?: string): Promise<void>;
+  /** Invalidates the cached account: its role, team or confirmation has changed. */
+  forget(accountId: AccountId): void;
+  readonly authenticate: Authenticate;
+  /** Removes expired sessions. */
+  sweep(): Promise<number>;
+}
+
+interface Known {
+  readonly account: Account | undefined;
+  readonly until: number;
+}
+
+interface SessionParts {
+  readonly db: Db;
+  readonly wall: Clock;
+  readonly tokens: Tokens;
+  readonly demoMode: boolean;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts): Sessions {
+  const usable = usableIn(demoMode);
+  const known = new Map<string, Known>();
+  const at = (ms: number) => new Date(ms);
+
+  async function hand({ id, account_id, counter, remember, native }: LiveSession): Promise<StartedSession> {
+    return {
+      sessionId: id,
+      accountId: account_id,
+      sessionToken: await tokens.signAccess({ accountId: account_id, sessionId: id }),
+      refreshToken: tokens.signRefresh({ sessionId: id, counter }),
+      remember,
+      native,
+    };
+  }
+
+  async function start(
+    account_id: AccountId,
+    { remember, native, client }: SessionClient & { readonly remember: boolean },
+  ): Promise<StartedSession> {
+    const now = wall.now();
+    const id = uuidv7(now);
+    const ends = at(now + (remember ? rememberedMs : unrememberedMs));
+    await db.run(sql`insert into session (id, account_id, remember, native, client, created_at, used_at, expires_at)
+      values (${id}, ${account_id}, ${remember}, ${native}, ${client}, ${at(now)}, ${at(now)}, ${ends})`);
+    return hand({ id, account_id, counter: 0, remember, native, used_at: at(now) });
+  }
+
+  /** Of concurrent exchanges of one token only one matches the counter; the others find it incremented. */
+  const rotate = ({ sessionId, counter }: RefreshClaims) =>
+    db.findOne(sql<LiveSession>`
+      update session set counter = counter + 1, used_at = ${at(wall.now())},
+        expires_at = least(session.created_at + ${longestMs} * interval '1 millisecond',
+          case when remember then ${at(wall.now() + rememberedMs)}::timestamptz
+            else ${at(wall.now() + unrememberedMs)}::timestamptz end)
+      from account
+      where session.id = ${sessionId} and counter = ${counter} and revoked_at is null
+        and expires_at > ${at(wall.now())} and account.id = account_id and ${usable}
+      returning ${liveColumns}`);
+
+  const findOne = (sessionId: string) =>
+    db.findOne(sql<LiveSession>`select ${liveColumns} from session join account on account.id = account_id
+      where session.id = ${sessionId} and revoked_at is null and expires_at > ${at(wall.now())} and ${usable}`);
+
+  async function refresh(refreshToken: string): Promise<StartedSession> {
+    const claims = tokens.readRefresh(refreshToken);
+    if (claims === undefined) throw signedOut();
+    const { sessionId, counter } = claims;
+    const rotated = await rotate(claims);
+    if (rotated !== undefined) return hand(rotated);
+    const session = await findOne(sessionId);
+    if (session === undefined) throw signedOut();
+    // The counter is one ahead: another tab, or a request whose reply was lost, has just exchanged the token.
+    // Both get the same new token.
+    const isChild = session.counter === counter + 1;
+    if (isChild && wall.now() - session.used_at.getTime() <= parentMs) return hand(session);
+    // A refresh token used twice may be stolen: it is unknown which of the two clients is the account holder.
+    await end(sessionId);
+    log.warn(
+      { event: 'refresh token used again', account: session.account_id, session: sessionId },
+      'A refresh token was used again long after its exchange: its session was ended.',
+    );
+    throw signedOut();
+  }
+
+  async function renew(sessionId: string): Promise<StartedSession> {
+    const session = await findOne(sessionId);
+    if (session === undefined) throw signedOut();
+    known.delete(sessionId);
+    return hand(session);
+  }
+
+  async function end(sessionId: string): Promise<void> {
+    await endWhere(sql`id = ${sessionId}`);
+  }
+
+  async function endAll(accountId: AccountId, except?: string): Promise<void> {
+    await endWhere(sql`account_id = ${accountId} and id is distinct from ${except ?? null}::uuid`);
+    forget(accountId);
+  }
+
+  async function endOne(accountId: AccountId, sessionId: string): Promise<boolean> {
+    const ended = await endWhere(sql`account_id = ${accountId} and id::text = ${sessionId}
+      and expires_at > ${at(wall.now())}`);
+    return ended > 0;
+  }
+
+  /** @returns the number of ended sessions */
+  async function endWhere(which: RawBuilder<unknown>): Promise<number> {
+    return db.transaction(async () => {
+      const ended = await db.query(sql<{ id: string }>`update session set revoked_at = ${at(wall.now())}
+        where ${which} and revoked_at is null returning id`);
+      for (const { id } of ended) {
+        known.delete(id);
+        await db.notify(sessionChannel, id);
+      }
+      return ended.length;
+    });
+  }
+
+  const list = (accountId: AccountId) =>
+    db.query(sql<ListedSession>`select id, client, created_at, used_at from session
+      where account_id = ${accountId} and revoked_at is null and expires_at > ${at(wall.now())}
+      order by used_at desc, id desc limit ${mostListed}`);
+
+  async function findLive(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (sessionIds.length === 0) return new Set();
+    const rows = await db.query(sql<{ id: string }>`select session.id from session
+      join account on account.id = account_id where session.id = any(${[...sessionIds]}::uuid[])
+      and revoked_at is null and expires_at > ${at(wall.now())} and ${usable}`);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  function forget(accountId: AccountId): void {
+    for (const [sessionId, { account }] of known) {
+      if (account?.id === accountId) known.delete(sessionId);
+    }
+  }
+
+  async function findAccount(sessionId: string): Promise<Account | undefined> {
+    const real = Date.now();
+    const before = known.get(sessionId);
+    if (before !== undefined && before.until > real) return before.account;
+    const account = await readAccount(db, sessionId, { now: at(wall.now()), usable });
+    if (known.size > 10_000) known.clear();
+    known.set(sessionId, { account, until: real + freshMs });
+    return account;
+  }
+
+  const authenticate: Authenticate = async ({ headers }, forgiving) => {
+    const token = /^Bearer ([\w.-]{1,2000})$/i.exec(headers.authorization ?? '')?.[1];
+    const claims = token === undefined ? undefined : await tokens.readAccess(token);
+    const account = claims === undefined ? undefined : await findAccount(claims.sessionId);
+    if (account !== undefined || forgiving || headers.authorization === undefined) return account;
+    throw signedOut();
+  };
+
+  return {
+    start,
+    refresh,
+    renew,
+    endByToken: async (refreshToken) => {
+      const claims = tokens.readRefresh(refreshToken);
+      if (claims !== undefined) await end(claims.sessionId);
+    },
+    end,
+    endOne,
+    endAll,
+    list,
+    findLive,
+    forget,
+    authenticate,
+    sweep: () =>
+      db.run(sql`delete from session where expires_at <= ${at(wall.now())}
+        or revoked_at <= ${at(wall.now() - day)}`),
+  };
+}
+
+interface LiveSession {
+  readonly id: string;
+  readonly account_id: AccountId;
+  readonly counter: number;
+  readonly remember: boolean;
+  readonly native: boolean;
+  readonly used_at: Date;
+}
+const liveColumns = sql`session.id, account_id, counter, remember, native, used_at`;
+
+interface AccountRow {
+  readonly id: AccountId;
+  readonly role: Role;
+  readonly email_confirmed: boolean;
+  readonly onboarded: boolean;
+  readonly team_id: TeamId | null;
+  readonly second_factor: boolean;
+}
+
+async function readAccount(
+  db: Db,
+  sessionId: string,
+  { now, usable }: { readonly now: Date; readonly usable: RawBuilder<unknown> },
+): Promise<Account | undefined> {
+  const row = await db.findOne(sql<AccountRow>`
+    select account.id, account.role, account.email_confirmed, account.onboarded, account.team_id,
+      s.second_factor_at is not null as second_factor
+    from session s join account on account.id = s.account_id
+    where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > ${now} and ${usable}`);
+  if (row === undefined) return undefined;
+  const {
+    id,
+    role,
+    email_confirmed: confirmed,
+    onboarded,
+    team_id: teamId,
+    second_factor: secondFactor,
+  } = row;
+  return {
+    id,
+    sessionId,
+    role,
+    pass: hasPass(role),
+    banned: isBanned(role),
+    confirmed,
+    onboarded,
+    teamId,
+    secondFactor,
+  };
+}

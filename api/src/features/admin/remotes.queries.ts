@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { AdminRemote } from '@touchline/shared/wire';
+import type { Db } from '../../platform/db/db';
+import { listWebVitals } from './webVitals.queries';
+
+/**
+ * The fields of the registry document that the admin area needs; the web server owns the document
+ * (shell/server/releases).
+ */
+interface StoredRelease {
+  readonly id: string;
+  readonly version: string;
+  readonly contract: string;
+  readonly published_at: string;
+  readonly published_by?: string | null;
+  readonly commit?: string | null;
+  readonly changes?: string;
+  readonly sizes: Readonly<Record<string, { readonly brotli: number }>>;
+}
+
+interface StoredRemote {
+  readonly live: string | null;
+  readonly previous: string | null;
+  readonly pinned?: boolean;
+  readonly disabled?: NonNullable<AdminRemote['disabled']>;
+  readonly canary?: {
+    readonly id: string;
+    readonly share?: number;
+    readonly role?: string;
+    readonly since: string;
+  };
+  readonly withdrawn?: NonNullable<AdminRemote['withdrawn']>;
+  readonly releases: readonly StoredRelease[];
+}
+
+interface Counts {
+  readonly pages: number;
+  readonly failed: number;
+}
+
+/** By name. Empty until the web server has published into this database. */
+export async function listRemotes(db: Db, now: number): Promise<AdminRemote[]> {
+  const row = await db.findOne(
+    sql<{
+      remotes: Readonly<Record<string, StoredRemote>>;
+    }>`select document -> 'remotes' as remotes from release_registry`,
+  );
+  const counts = await readCounts(db);
+  const faults = await listFaults(db);
+  const vitals = await listWebVitals(db, now);
+  return Object.entries(row?.remotes ?? {})
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(
+      ([name, { live, previous, pinned = false, disabled = null, canary, withdrawn = null, releases }]) => ({
+        name,
+        live,
+        previous,
+        pinned,
+        disabled,
+        canary: canary ? { share: null, role: null, ...canary } : null,
+        withdrawn,
+        releases: releases.map((release) =>
+          toRelease(release, counts.get(`${name} ${release.id}`) ?? { pages: 0, failed: 0 }),
+        ),
+        faults: faults
+          .filter(({ remote }) => remote === name)
+          .map(({ remote: _, at, ...fault }) => ({ ...fault, at: at.toISOString() })),
+        vitals: vitals.filter(({ remote }) => remote === name).map(({ remote: _, ...found }) => found),
+      }),
+    );
+}
+
+type Fault = NonNullable<AdminRemote['faults']>[number];
+
+/** Reports listed per remote. */
+const mostFaults = 5;
+
+/** The newest reports of each remote. The web server maps their stacks (shell/server/releases/faultWatch.ts). */
+const listFaults = (db: Db) =>
+  db.query(sql<Omit<Fault, 'at'> & { remote: string; at: Date }>`
+    select at, remote, release, kind, message, stack, preview from (
+      select at, data ->> 'remote' as remote, data ->> 'release' as release,
+        coalesce(data ->> 'kind', '') as kind, left(coalesce(data ->> 'message', ''), 500) as message,
+        left(coalesce(data ->> 'stack', ''), 4000) as stack, data ->> 'preview' is not null as preview,
+        row_number() over (partition by data ->> 'remote' order by at desc, id desc) as place
+      from event where slug = 'remote_fault' and data ->> 'remote' is not null and data ->> 'release' is not null
+    ) newest where place <= ${mostFaults} order by remote, place`);
+
+/**
+ * Pages and failed pages by `remote release`; counted as the web server does
+ * (shell/server/releases/releaseCounts.ts).
+ */
+async function readCounts(db: Db): Promise<ReadonlyMap<string, Counts>> {
+  const rows = await db.query(sql<Counts & { remote: string; release: string }>`
+    with served as (
+      select remote, release, sum(pages)::int as pages from release_pages group by remote, release
+    ), reported as (
+      select data ->> 'remote' as remote, data ->> 'release' as release,
+        count(distinct (coalesce(account_id::text, ''), floor(extract(epoch from at) / 3)))::int as failed
+      from event where slug = 'remote_fault' and data ->> 'release' is not null and data ->> 'preview' is null
+      group by 1, 2
+    )
+    select coalesce(served.remote, reported.remote) as remote, coalesce(served.release, reported.release) as release,
+      coalesce(pages, 0) as pages, coalesce(failed, 0) as failed
+    from served full join reported on served.remote = reported.remote and served.release = reported.release`);
+  return new Map(
+    rows.map(({ remote, release, pages, failed }) => [`${remote} ${release}`, { pages, failed }]),
+  );
+}
+
+const toRelease = (
+  { id, version, contract, published_at, published_by = null, commit = null, changes, sizes }: StoredRelease,
+  counts: Counts,
+) => ({
+  id,
+  version,
+  contract,
+  bytes: Object.values(sizes).reduce((sum, { brotli }) => sum + brotli, 0),
+  published_at,
+  published_by,
+  commit,
+  ...(changes !== undefined && { changes }),
+  ...counts,
+});

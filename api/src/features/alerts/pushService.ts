@@ -1,0 +1,92 @@
+import webPush from 'web-push';
+import type { Config } from '../../platform/config';
+import { mailAddressIn } from '../../platform/mail/mail';
+import type { PushKeys } from './pushKeys';
+
+/** How a device is reached: the address of its push service, and the keys that only it can read with. */
+export interface Subscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** One notification. */
+export interface PushMessage {
+  /** The device shows messages of the same id once. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+  /** Epoch milliseconds of the app's time. */
+  readonly at: number;
+  /** Seconds that the push service keeps it for a device that is off. */
+  readonly keepFor: number;
+}
+
+/** `gone`: the device will never be reached again. `refused`: this message never will. */
+export type PushOutcome = 'sent' | 'gone' | 'refused';
+
+/** Whatever brings a message to a device of one kind. */
+export interface PushService<To> {
+  /** @throws when it may work later */
+  send(to: To, message: PushMessage): Promise<PushOutcome>;
+}
+
+const patienceMs = 10_000;
+const goneStatus = new Set([401, 403, 404, 410]);
+const refusedStatus = new Set([400, 405, 406, 413, 415]);
+
+/** The push services of the browsers. The address comes from a client, so nothing else is ever asked. */
+const services = [
+  /(^|\.)googleapis\.com$/,
+  /^(updates\.)?push\.services\.mozilla\.com$/,
+  /\.push\.services\.mozilla\.com$/,
+  /\.push\.apple\.com$/,
+  /\.notify\.windows\.com$/,
+];
+const ownMachine = new Set(['127.0.0.1', 'localhost']);
+
+/** Whether an address is one of a browser's push service; under `TEST_CONTROLS` also of this machine. */
+export function isPushAddress(address: string, { testControls }: Pick<Config, 'testControls'>): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, port, username, password } = new URL(address);
+  if (testControls && protocol === 'http:' && ownMachine.has(hostname)) return true;
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
+  return services.some((pattern) => pattern.test(hostname));
+}
+
+/** Web Push (RFC 8030): encrypted for the device (RFC 8291), signed with our key (RFC 8292). */
+export function createWebPush(
+  keys: PushKeys,
+  config: Pick<Config, 'publicUrl' | 'mailFrom'>,
+): PushService<Subscription> {
+  const vapidDetails = { subject: contactOf(config), ...keys };
+  return {
+    send: async ({ endpoint, p256dh, auth }, { keepFor, ...message }) => {
+      const { headers, body } = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify(message),
+        { vapidDetails, TTL: keepFor, urgency: 'high', topic: message.id.replaceAll('-', '') },
+      );
+      // Not by the library's own request, which has no end for a service that answers and then hangs.
+      const reply = await fetch(endpoint, {
+        method: 'POST',
+        headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+        body: new Uint8Array(body),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      await reply.body?.cancel();
+      if (reply.ok) return 'sent';
+      if (goneStatus.has(reply.status)) return 'gone';
+      if (refusedStatus.has(reply.status)) return 'refused';
+      throw new Error(`The push service answered ${reply.status}.`);
+    },
+  };
+}
+
+/** Where a push service can write to: the app's address, else that of its mail. */
+function contactOf({ publicUrl, mailFrom }: Pick<Config, 'publicUrl' | 'mailFrom'>): string {
+  if (publicUrl.startsWith('https:')) return publicUrl;
+  return `mailto:${mailAddressIn(mailFrom)}`;
+}

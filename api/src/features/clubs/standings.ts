@@ -1,0 +1,26 @@
+import { leagueTable } from '@touchline/shared/domain';
+import type { StandingsRow } from '@touchline/shared/wire';
+import { fixtureCell, fixturesToCome } from '../../game/reports/fixtureCells';
+import { instantOf } from '../../game/season/instant';
+import type { Season } from '../../game/season/season';
+
+/** The league table after all finished fixtures. */
+export function standings(season: Season): StandingsRow[] {
+  return season.once('standings', () => {
+    const fixtures = season.fixtures.map((fixture) => ({ ...fixture, kickoff: instantOf(fixture.kickoff) }));
+    const table = leagueTable(
+      season.clubs.map(({ id }) => id),
+      fixtures,
+    );
+    return table.map(({ club_id, rank, ...row }) => {
+      const [next] = fixturesToCome(season, club_id);
+      return {
+        ...row,
+        id: club_id,
+        name: season.club(club_id)?.name ?? club_id,
+        position: rank,
+        next: next === undefined ? null : fixtureCell(season, next, club_id),
+      };
+    });
+  });
+}

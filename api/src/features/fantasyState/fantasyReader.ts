@@ -1,0 +1,59 @@
+import { hasPass, type TeamId } from '@touchline/shared/domain';
+import { findAccount } from '../accounts/accountRow';
+import type { GameServices } from '../../game/handlers/gameServices';
+import { ensureTeam } from '../../game/handlers/teams';
+import { ApiProblem } from '../../platform/http/problems';
+import { findTeam, listDemoTeams } from '../../game/reports/teams.queries';
+import { type Game, gameOf } from '../../game/season/game';
+import { withPhotos } from '../../game/season/photos';
+import { readOffer } from '../seasonPass/offer';
+import type { AppDeps, FantasyReader } from '../../services';
+import { buildState, contentSettings } from './buildState';
+
+type Deps = Pick<AppDeps, 'db' | 'clock' | 'fpl' | 'config'>;
+
+/** Services for the calls about the game. */
+export function gameServicesOf({ db, clock, fpl, config }: Deps): GameServices {
+  // The season of a live game changes while the app runs.
+  const game: Game = {
+    get seasonId() {
+      return fpl.season;
+    },
+    find: async () => {
+      const now = await gameOf(db, fpl.season).find();
+      return now && { ...now, season: withPhotos(now.season, config.photos) };
+    },
+  };
+  return { db, clock, fpl, demo: config.demoMode, game };
+}
+
+/** The fantasy part of a session. */
+export function createFantasyReader(deps: Deps): FantasyReader {
+  const services = gameServicesOf(deps);
+  return {
+    buildState: async (id) => {
+      const row = await findAccount(deps.db, id);
+      const pass = row !== undefined && hasPass(row.role);
+      const teamId = row?.team_id ?? null;
+      await readFirstTime(services, teamId);
+      return buildState(services, { id, pass, teamId });
+    },
+    contentSettings: async () => {
+      const content = contentSettings(services, await readOffer(deps.db), deps.config);
+      return services.demo
+        ? { ...content, demo_teams: await listDemoTeams(deps.db, deps.fpl.season) }
+        : content;
+    },
+  };
+}
+
+/** Reads a linked team that is not stored yet: after the first start, or at the start of another season. */
+async function readFirstTime(services: GameServices, teamId: TeamId | null): Promise<void> {
+  const now = await services.game.find();
+  if (teamId === null || now === undefined) return;
+  if ((await findTeam(services.db, now.season.id, teamId)) !== undefined) return;
+  // A session must not fail because the game does not answer: it starts without the team then.
+  await ensureTeam(services, now.season, teamId, { canDoWithout: true }).catch((thrown: unknown) => {
+    if (!(thrown instanceof ApiProblem)) throw thrown;
+  });
+}

@@ -1,0 +1,161 @@
+import {
+  badges,
+  defaultEliteTier,
+  type EliteTier,
+  eliteTiers,
+  positionNames,
+  positions,
+  type Position,
+} from '@touchline/shared/domain';
+import {
+  footballersCompare,
+  footballersIndex,
+  footballersSuggested,
+  footballersTopTeams,
+  footballersTopTransfers,
+  footballerViews,
+} from '@touchline/shared/wire';
+import type { Footballer } from '../../game/fpl/gameData';
+import { freshness, type GameServices, type Reading, startReading } from '../../game/handlers/gameServices';
+import { rowReader } from '../../game/handlers/rowReader';
+import { findOwnResult } from '../../game/handlers/teams';
+import { readView } from '../../game/handlers/viewGroup';
+import { badRequest, notFound } from '../../platform/http/problems';
+import { route } from '../../platform/http/route';
+import { eliteLeague } from '../../game/ingest/ingestElite';
+import { projectionOf } from '../projection/projection';
+import { projectedParts } from '../projection/projectionRows';
+import { listLock } from '../../game/reports/footballerOrder';
+import { footballerRow } from '../../game/reports/footballerRows';
+import { findLeague, listLeagueMembers, listSquadsIn } from '../../game/reports/teams.queries';
+import { instantOf } from '../../game/season/instant';
+import type { Season } from '../../game/season/season';
+import type { Services } from '../../services';
+import { comparedFootballer } from './comparedFootballers';
+import { type EliteSample, topTeams, topTransfers } from './elite';
+import { footballerPage, isOurs } from './footballerList';
+import { suggestedByBadge, suggestedByPosition } from './suggestedFootballers';
+
+/** Specification section 7: footballers. */
+export function footballerRoutes(services: Services): void {
+  const { kit } = services;
+
+  route(kit, footballersIndex, async ({ account, params, query }) => {
+    const view = footballerViews.find((one) => one === params.kind);
+    if (view === undefined) throw notFound();
+    const reading = await startReading(services, account);
+    const { season } = reading;
+    const reader = await readerOf(reading);
+    const projection = isOurs(view, query) ? await projectionOf(season) : undefined;
+    const { footballers, paging } = footballerPage(season, reader, view, query);
+    const payload = {
+      view: view,
+      gameweek_id: season.current?.id ?? null,
+      rows: footballers.map((footballer) => {
+        const lock = listLock(season, reader, view, footballer);
+        const row = footballerRow(season, reader, footballer, view, lock);
+        return projection === undefined || lock.gated
+          ? row
+          : { ...row, ...projectedParts(projection, footballer) };
+      }),
+      paging,
+      ...(projection === undefined ? {} : { projected: [...projection.gameweeks] }),
+    };
+    return { success: true, payload, ...freshness(reading) };
+  });
+
+  route(kit, footballersSuggested, async ({ account, params: { x = 'all' } }) => {
+    const wanted = positions.filter((position) => x === 'all' || position === x);
+    if (wanted.length === 0) throw notFound();
+    const reading = await startReading(services, account);
+    const context = {
+      season: reading.season,
+      reader: { account_id: account.id, pass: account.pass },
+      gameweek: reading.season.current?.id,
+    };
+    const payload = {
+      positions: wanted.map((position: Position) => ({
+        key: position,
+        label: positionNames[position],
+        footballers: suggestedByPosition(context, position),
+      })),
+      categories:
+        x === 'all'
+          ? badges
+              .map(({ key, label }) => ({ key, label, footballers: suggestedByBadge(context, key) }))
+              .filter(({ footballers }) => footballers.length > 0)
+          : [],
+    };
+    return { success: true, payload, ...freshness(reading) };
+  });
+
+  route(kit, footballersCompare, async ({ account, query: { ids } }) => {
+    const reading = await startReading(services, account);
+    const { season } = reading;
+    const footballers = readCompared(season, ids);
+    const reader = await readerOf(reading);
+    const projection = await projectionOf(season);
+    const context = { reader, projection, account_id: account.id };
+    const payload = {
+      gameweeks: [...projection.gameweeks],
+      footballers: footballers.map((footballer) => comparedFootballer(season, footballer, context)),
+    };
+    return { success: true, payload, ...freshness(reading) };
+  });
+
+  route(kit, footballersTopTeams, async ({ account, params }) => {
+    const tier = readTier(params.n);
+    const reading = await startReading(services, account);
+    const reader = await readerOf(reading);
+    const payload = topTeams(reading.season, reader, await readElite(services, reading.season, tier));
+    return { success: true, payload, ...freshness(reading) };
+  });
+
+  route(kit, footballersTopTransfers, async ({ account, params }) => {
+    const tier = readTier(params.n);
+    const reading = await startReading(services, account);
+    const reader = await readerOf(reading);
+    const payload = topTransfers(reading.season, reader, await readElite(services, reading.season, tier));
+    return { success: true, payload, ...freshness(reading) };
+  });
+
+  async function readerOf(reading: Reading) {
+    const group = await readView(services.db, reading);
+    return rowReader(reading, group, await findOwnResult(services, reading));
+  }
+}
+
+/** Maximum number of compared footballers. */
+const mostCompared = 4;
+
+/** @throws 400 for an invalid list or too many; 404 for a footballer outside the game */
+function readCompared(season: Season, written = ''): Footballer[] {
+  const ids = [...new Set(written.split(',').map((one) => one.trim()))].filter((one) => one !== '');
+  if (ids.length > mostCompared) throw badRequest(`Compare up to ${mostCompared} players.`);
+  return ids.map((id) => {
+    if (!/^[1-9]\d{0,8}$/.test(id)) throw badRequest('ids: numbers of players, separated by commas.');
+    const footballer = season.footballer(Number(id));
+    if (footballer === undefined) throw notFound(`There is no player ${id}.`);
+    return footballer;
+  });
+}
+
+/** @throws 404 for an unknown tier */
+function readTier(written: number | string = defaultEliteTier): EliteTier {
+  const tier = eliteTiers.find((one) => String(one) === String(written));
+  if (tier === undefined) throw notFound();
+  return tier;
+}
+
+async function readElite({ db }: GameServices, season: Season, tier: EliteTier): Promise<EliteSample> {
+  const league = await findLeague(db, season.id, eliteLeague);
+  const leaders = await listLeagueMembers(db, season.id, eliteLeague);
+  const ids = leaders.slice(0, tier).map(({ team_id }) => team_id);
+  const current = season.current?.id;
+  return {
+    tier,
+    sampled_at: league === undefined ? null : instantOf(league.fetched_at),
+    squads: current === undefined ? [] : await listSquadsIn(db, season.id, current, ids),
+    before: current === undefined ? [] : await listSquadsIn(db, season.id, current - 1, ids),
+  };
+}

@@ -1,0 +1,49 @@
+import type { BadgeKey, Position } from '@touchline/shared/domain';
+import type { Card } from '@touchline/shared/wire';
+import type { Footballer } from '../../game/fpl/gameData';
+import { type CardReader, footballerCard } from '../../game/reports/card';
+import { badgesOfSeason } from '../../game/season/badgesOfSeason';
+import type { Season } from '../../game/season/season';
+
+interface SliderContext {
+  readonly season: Season;
+  readonly reader: CardReader;
+  readonly gameweek: number | undefined;
+}
+
+/** Cards per slider; a badge may have many more footballers. */
+const sliderLength = 12;
+const badgeSliderLength = 6;
+
+/** Footballers with the most expected points in the next gameweek who can play. */
+export function suggestedByPosition(context: SliderContext, position: Position): Card[] {
+  return bestOf(context, (one) => one.position === position && (one.chance_next ?? 100) >= 75);
+}
+
+export function suggestedByBadge(context: SliderContext, badge: BadgeKey): Card[] {
+  const carriers = badgesOfSeason(context.season);
+  return bestOf(context, ({ id }) => carriers.get(id)?.includes(badge) === true, badgeSliderLength);
+}
+
+/** Over all positions. */
+export function suggestedFootballers(context: SliderContext): Card[] {
+  return bestOf(context, (one) => (one.chance_next ?? 100) >= 75);
+}
+
+function bestOf(
+  context: SliderContext,
+  isWanted: (footballer: Footballer) => boolean,
+  most = sliderLength,
+): Card[] {
+  return context.season.footballers
+    .filter(isWanted)
+    .sort(byExpectation)
+    .slice(0, most)
+    .map((footballer) => footballerCard(context, footballer));
+}
+
+function byExpectation(a: Footballer, b: Footballer): number {
+  return (
+    (b.ep_next ?? 0) - (a.ep_next ?? 0) || b.form - a.form || b.total_points - a.total_points || a.id - b.id
+  );
+}

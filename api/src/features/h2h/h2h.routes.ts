@@ -1,0 +1,105 @@
+import { mostLeagueMembers, type Points, type TeamId } from '@touchline/shared/domain';
+import { leagueH2h, leaguesH2h } from '@touchline/shared/wire';
+import type { H2hMatch } from '../../game/fpl/gameData';
+import { freshness, type GameServices, type Reading, startReading } from '../../game/handlers/gameServices';
+import { readLeagueId } from '../../game/handlers/pathIds';
+import { ensureTeam, readOwnFacts } from '../../game/handlers/teams';
+import { ApiProblem, conflict, passNeeded } from '../../platform/http/problems';
+import { route } from '../../platform/http/route';
+import { leagueRow, whyUntracked } from '../leagues/leagues.routes';
+import { findSample, liveField } from '../live/liveField';
+import { infoOrNull } from '../../game/reports/gameweekInfo';
+import { teamResult } from '../../game/reports/teamResult';
+import { listSquadsIn } from '../../game/reports/teams.queries';
+import type { Services } from '../../services';
+import { ensureH2hFixtures, ensureH2hLeague } from './ensureH2h';
+import { cupRuns, type H2hFacts, h2hLeaguePage } from './h2hLeague';
+
+/**
+ * Head-to-head leagues and cups. A league needs the same access as a classic one; the own cup run is open to
+ * everyone.
+ */
+export function h2hRoutes(services: Services): void {
+  const { kit } = services;
+
+  route(kit, leaguesH2h, async ({ account }) => {
+    const reading = await startReading(services, account);
+    const { season } = reading;
+    const { team } = await readOwnFacts(services, season, account.teamId);
+    const current = team.cup_matches.filter(({ gameweek }) => gameweek === season.current?.id);
+    const facts = await readFacts(services, reading, current, current);
+    const leagues = team.h2h_leagues.map((league) => leagueRow(league, account.pass));
+    return {
+      payload: { gameweek: facts.gameweek, leagues, cups: cupRuns(facts, team) },
+      ...freshness(reading),
+    };
+  });
+
+  route(kit, leagueH2h, async ({ account, params }) => {
+    const reading = await startReading(services, account);
+    const id = readLeagueId(params.id);
+    const paywall = whyUntracked(null, account.pass);
+    if (paywall !== undefined) throw passNeeded(paywall);
+    const league = await ensureH2hLeague(services, reading, id);
+    const reason = whyUntracked(league.is_large ? mostLeagueMembers + 1 : null, account.pass);
+    if (reason !== undefined) throw conflict(reason);
+    const fixtures = await ensureH2hFixtures(services, reading, id);
+    const own = league.matches.filter((match) => teamsOf([match]).some((team) => team === account.teamId));
+    const payload = h2hLeaguePage({
+      ...(await readFacts(services, reading, league.matches, own)),
+      league,
+      fixtures,
+      reader: { account_id: account.id, pass: account.pass },
+    });
+    return { payload, ...freshness(reading) };
+  });
+}
+
+const teamsOf = (matches: readonly H2hMatch[]): TeamId[] =>
+  matches.flatMap(({ home, away }) => [home.team_id, away.team_id]).filter((id) => id !== null);
+
+/**
+ * @param matches of the current gameweek
+ * @param own those whose teams are fetched from the game if they are not stored
+ */
+async function readFacts(
+  services: GameServices,
+  reading: Reading,
+  matches: readonly H2hMatch[],
+  own: readonly H2hMatch[],
+): Promise<H2hFacts> {
+  const { db } = services;
+  const { season, account, now } = reading;
+  for (const id of teamsOf(own))
+    await ensureTeam(services, season, id, { canDoWithout: true }).catch(unlessUnread);
+  const gameweek = season.current;
+  const squads =
+    gameweek === undefined ? [] : await listSquadsIn(db, season.id, gameweek.id, teamsOf(matches));
+  const hasAverage = matches.some(
+    ({ home, away, is_bye }) => !is_bye && (home.team_id ?? away.team_id) === null,
+  );
+  return {
+    season,
+    gameweek: infoOrNull(season, gameweek, now),
+    ownId: account.teamId,
+    results: new Map(squads.map((squad) => [squad.team_id, teamResult(season, squad)])),
+    average: hasAverage ? await liveAverage(services, reading) : undefined,
+  };
+}
+
+/** A team that is unavailable is shown with its points from the league. */
+function unlessUnread(thrown: unknown): void {
+  if (!(thrown instanceof ApiProblem)) throw thrown;
+}
+
+/**
+ * The gameweek's average so far, from the sample for the live rank: while matches run the game counts it in
+ * the evening only. Undefined once the game's own is final, and when the sample is too small.
+ */
+async function liveAverage({ db }: GameServices, { season }: Reading): Promise<Points | undefined> {
+  if (season.current?.finished === true) return undefined;
+  const managers = liveField(season, await findSample(db, season))?.managers ?? [];
+  if (managers.length === 0) return undefined;
+  const sum = managers.reduce((all, { result }) => all + result.base + result.provisional_bonus, 0);
+  return Math.round(sum / managers.length);
+}

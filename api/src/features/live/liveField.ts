@@ -1,0 +1,133 @@
+import {
+  fewestSampled,
+  type FootballerId,
+  participationIn,
+  type Points,
+  progressIn,
+  rankModel,
+  type RankModel,
+} from '@touchline/shared/domain';
+import type { Db } from '../../platform/db/db';
+import { keptOn } from '../../platform/db/keptRows';
+import {
+  findSampleReading,
+  listSample,
+  rankSampleChannel,
+  type SampleReading,
+  type SampleRow,
+} from '../../game/ingest/rankSample.queries';
+import { type TeamResult, teamResult } from '../../game/reports/teamResult';
+import { isActive } from '../../game/season/fixtureState';
+import type { FootballerRound, Round } from '../../game/season/round';
+import type { Season } from '../../game/season/season';
+
+/** The sample of all managers with their squads, as far as read. */
+export interface RankSample {
+  readonly reading: SampleReading;
+  readonly rows: readonly SampleRow[];
+}
+
+interface KeptSample {
+  readonly key: string;
+  readonly rows: Promise<readonly SampleRow[]>;
+}
+const keptSamples = new WeakMap<Db, Map<string, KeptSample>>();
+
+/** The sample of the current gameweek; undefined before it is read. Thousands of rows, cached. */
+export async function findSample(db: Db, season: Season): Promise<RankSample | undefined> {
+  const [reading] = await readReading(db, season.id);
+  if (reading === undefined || reading.gameweek !== season.current?.id) return undefined;
+  const key = `${reading.gameweek} ${reading.read}`;
+  const samples = keptSamples.get(db) ?? new Map<string, KeptSample>();
+  keptSamples.set(db, samples);
+  const known = samples.get(season.id);
+  if (known?.key === key) return { reading, rows: await known.rows };
+  const rows = listSample(db, season.id, reading.gameweek);
+  samples.set(season.id, { key, rows });
+  // A failed read is repeated by the next request.
+  rows.catch(() => samples.delete(season.id));
+  return { reading, rows: await rows };
+}
+
+async function readReading(db: Db, season: string): Promise<readonly SampleReading[]> {
+  const rows = await keptOn(db, rankSampleChannel).read('reading', [season], async () => {
+    const reading = await findSampleReading(db, season);
+    return new Map([[season, reading === undefined ? [] : [reading]]]);
+  });
+  return rows.get(season) ?? [];
+}
+
+/** One manager of the sample with live points. */
+export interface LiveManager extends SampleRow {
+  readonly result: TeamResult;
+}
+
+/** Ranks of all managers, estimated from the sample. */
+export interface LiveField {
+  readonly managers: readonly LiveManager[];
+  readonly now: RankModel;
+  /** The ranks if all started matches ended now. */
+  readonly ended: RankModel;
+  /** The ranks without an event that gave a footballer points. */
+  without(footballer: FootballerId, points: Points): RankModel;
+}
+
+/** Undefined while the sample is too small. Computed once per state of the game and of the sample. */
+export function liveField(season: Season, sample: RankSample | undefined): LiveField | undefined {
+  if (sample === undefined || sample.rows.length < Math.min(fewestSampled, sample.reading.managers))
+    return undefined;
+  const { reading, rows } = sample;
+  return season.once(`live field ${reading.gameweek} ${reading.read}`, () => {
+    const managers = rows.map((row) => ({ ...row, result: resultOf(season, row) }));
+    const ended = endedRound(season);
+    const without = new Map<string, RankModel>();
+    const modelBy = (netOf: (manager: LiveManager) => Points) =>
+      rankModel(
+        managers.map((one) => ({ place: one.place, counted: one.counted, total: one.before + netOf(one) })),
+        reading.managers,
+      );
+    return {
+      managers,
+      now: modelBy(({ result }) => result.nett_points),
+      ended: modelBy((row) => resultOf(season, row, ended).nett_points),
+      without: (footballer, points) => {
+        const event = `${footballer} ${points}`;
+        const model =
+          without.get(event) ??
+          modelBy(({ result }) => result.nett_points - points * multiplierOf(result, footballer));
+        without.set(event, model);
+        return model;
+      },
+    };
+  });
+}
+
+/** A footballer's multiplier in a team; 0 if not in it. */
+export const multiplierOf = ({ picks }: Pick<TeamResult, 'picks'>, footballer: FootballerId): number =>
+  picks.find(({ footballer_id }) => footballer_id === footballer)?.multiplier ?? 0;
+
+function resultOf(season: Season, row: SampleRow, round?: Round['footballers']): TeamResult {
+  return teamResult(season, { ...row, gameweek: season.current?.id ?? 0 }, round);
+}
+
+/** Everyone's stats if all started matches ended now; matches that have not started stay as they are. */
+export function endedRound(season: Season): Round['footballers'] {
+  return season.once('ended round', () => {
+    const round = season.round(season.current?.id ?? 0).footballers;
+    return new Map([...round].map(([id, footballer]) => [id, endedNow(footballer)]));
+  });
+}
+
+function endedNow(footballer: FootballerRound): FootballerRound {
+  if (!footballer.matches.some(({ fixture }) => isActive(fixture))) return footballer;
+  const appearances = footballer.matches.map(({ fixture, stats }) => ({
+    stats,
+    finished: fixture.finished || fixture.started,
+  }));
+  return {
+    ...footballer,
+    participation: participationIn(appearances),
+    progress: progressIn(appearances),
+    is_unfinished: appearances.some(({ finished }) => !finished),
+  };
+}

@@ -1,0 +1,145 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { EpochMs, FootballerId } from '@touchline/shared/domain';
+import {
+  createProjector,
+  type FootballerProjection,
+  type PlayedByFootballer,
+  type PlayedMatch,
+  type ProjectedFootballer,
+  type ProjectionInput,
+} from '@touchline/shared/projection';
+import type { Fixture, Footballer } from '../../game/fpl/gameData';
+import { comingGameweeks, hasKnownFixtures } from '../../game/reports/fixtureCells';
+import { matchesOfSeason } from '../../game/season/badgesOfSeason';
+import type { FootballerMatch } from '../../game/season/round';
+import type { Season } from '../../game/season/season';
+
+/** Number of projected gameweeks. */
+export const projectedGameweeks = 8;
+
+/** Footballers projected before the event loop handles other requests: some milliseconds. */
+const atOnce = 40;
+
+/** Projections of one state of the season. */
+export interface SeasonProjection {
+  readonly gameweeks: readonly number[];
+  readonly byFootballer: ReadonlyMap<FootballerId, FootballerProjection>;
+}
+
+/**
+ * Our own expected points, computed once per state of the season. The work is split, so that other requests
+ * are handled in between.
+ */
+export function projectionOf(season: Season): Promise<SeasonProjection> {
+  return season.once('projection', async () => {
+    const projection = await computeProjection(season);
+    season.once('ready projection', () => projection);
+    return projection;
+  });
+}
+
+/** The finished projection, for synchronous sorting. @throws before it is finished */
+export function readyProjection(season: Season): SeasonProjection {
+  return season.once<SeasonProjection>('ready projection', () => {
+    throw new Error('The projection of this state was not computed yet.');
+  });
+}
+
+async function computeProjection(season: Season): Promise<SeasonProjection> {
+  const input = projectionInput(season);
+  const projector = createProjector(input);
+  const byFootballer = new Map<FootballerId, FootballerProjection>();
+  for (const [index, footballer] of input.footballers.entries()) {
+    if (index % atOnce === 0) await nextTurn();
+    byFootballer.set(footballer.id, projector(footballer));
+  }
+  return { gameweeks: input.gameweeks.map(({ id }) => id), byFootballer };
+}
+
+/** Input of the projection from a season. */
+export function projectionInput(season: Season): ProjectionInput {
+  const gameweeks = comingGameweeks(season, projectedGameweeks)
+    .filter((id) => hasKnownFixtures(season, id))
+    .map((id) => ({
+      id,
+      deadline: season.gameweek(id)?.deadline ?? 0,
+      fixtures: season
+        .fixturesIn(id)
+        .filter(({ started }) => !started)
+        .map(({ home, away, kickoff }) => ({ home, away, kickoff })),
+    }));
+  const matches = matchesOfSeason(season);
+  return {
+    rules: season.rules,
+    at: knownAt(season),
+    clubs: season.clubs.map(({ id }) => id),
+    matches: playedMatches(season, matches),
+    footballers: season.footballers.map((one) => projectedFootballer(one, matches.get(one.id) ?? [])),
+    gameweeks,
+  };
+}
+
+/**
+ * The instant for computing ages. A state has no clock: its next deadline is closest to what managers plan
+ * for.
+ */
+function knownAt({ next, gameweeks }: Season): EpochMs {
+  return next?.deadline ?? gameweeks.at(-1)?.deadline ?? 0;
+}
+
+function playedMatches(
+  { fixtures }: Season,
+  byFootballer: ReadonlyMap<FootballerId, readonly FootballerMatch[]>,
+): PlayedMatch[] {
+  const expected = new Map<Fixture, { home: number; away: number }>();
+  for (const { fixture, is_home, expected_goals } of [...byFootballer.values()].flat()) {
+    if (expected_goals === null) continue;
+    const sum = expected.get(fixture) ?? { home: 0, away: 0 };
+    sum[is_home ? 'home' : 'away'] += expected_goals;
+    expected.set(fixture, sum);
+  }
+  return fixtures.flatMap((fixture) => {
+    const { home, away, kickoff, home_score, away_score, finished } = fixture;
+    if (!finished || kickoff === null || home_score === null || away_score === null) return [];
+    const sum = expected.get(fixture);
+    return [
+      {
+        home,
+        away,
+        kickoff,
+        home_goals: home_score,
+        away_goals: away_score,
+        home_expected: sum?.home ?? null,
+        away_expected: sum?.away ?? null,
+      },
+    ];
+  });
+}
+
+function projectedFootballer(
+  footballer: Footballer,
+  matches: readonly FootballerMatch[],
+): ProjectedFootballer {
+  return { ...footballer, matches: matches.filter(({ fixture }) => fixture.finished).map(playedMatch) };
+}
+
+function playedMatch({ fixture, is_home, stats, ...match }: FootballerMatch): PlayedByFootballer {
+  const { home, away, kickoff } = fixture;
+  return {
+    kickoff: kickoff ?? 0,
+    club: is_home ? home : away,
+    opponent: is_home ? away : home,
+    is_home,
+    minutes: stats.minutes,
+    starts: stats.starts,
+    goals_scored: stats.goals_scored,
+    assists: stats.assists,
+    clean_sheets: stats.clean_sheets,
+    expected_goals: match.expected_goals,
+    expected_assists: match.expected_assists,
+    saves: stats.saves,
+    yellow_cards: stats.yellow_cards,
+    bps: stats.bps,
+    defensive_contribution: Number(Reflect.get(stats, 'defensive_contribution') ?? 0),
+  };
+}

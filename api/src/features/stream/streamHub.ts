@@ -1,0 +1,186 @@
+import type { ServerResponse } from 'node:http';
+import type { AccountId } from '@touchline/shared/domain';
+import { sessionChannel, type Sessions } from '../accounts/sessions';
+import type { Db } from '../../platform/db/db';
+import type { Game } from '../../game/season/game';
+import { gameChannel } from '../../game/season/gameState.queries';
+import type { Season } from '../../game/season/season';
+import { liveEvents } from './liveEvents';
+
+/** Session of a stream's client. */
+export interface StreamReader {
+  readonly id: AccountId;
+  readonly sessionId: string;
+}
+
+/** All open event streams of this process. */
+export interface StreamHub {
+  /** @param after the client's `Last-Event-ID` */
+  open(response: ServerResponse, who: StreamReader | undefined, after: string | undefined): void;
+  readonly size: number;
+  /** Checks for changes: called by a notification and, because notifications can be lost, by a timer. */
+  look(): Promise<void>;
+  /**
+   * Ends the streams of ended sessions: called by a timer, because notifications can be lost and sessions can
+   * expire.
+   */
+  lookForEnded(): Promise<void>;
+  /** Ends every stream; clients reconnect spread over some seconds. */
+  close(): Promise<void>;
+}
+
+/** An account's own state has changed: its open tabs load it again. The message is the account's id. */
+export const accountChannel = 'account';
+
+interface Reader {
+  readonly response: ServerResponse;
+  readonly who: StreamReader | undefined;
+}
+
+/** A sent event with its sequence number. */
+interface SentEvent {
+  readonly epoch: number;
+  readonly index: number;
+  readonly bytes: Buffer;
+}
+
+/** Maximum number of events replayed to a client that reconnects. */
+const kept = 500;
+const lookEveryMs = 5_000;
+const keepAliveMs = 20_000;
+const lookForEndedMs = 30_000;
+/** Buffered bytes after which a client counts as dead. */
+const mostWaiting = 256 * 1024;
+/** Clients reconnect within this many milliseconds after a shutdown, not all at the same time. */
+const comeBackMs = 5_000;
+
+interface HubParts {
+  readonly db: Db;
+  readonly game: Game;
+  readonly sessions: Pick<Sessions, 'findLive'>;
+}
+
+export function createStreamHub({ db, game, sessions }: HubParts): StreamHub {
+  const readers = new Set<Reader>();
+  let history: SentEvent[] = [];
+  let season: Season | undefined;
+  let looking: Promise<void> | undefined;
+  let waiting: Promise<void> | undefined;
+  const stopListening = Promise.all([
+    db.listen(gameChannel, () => void look()),
+    db.listen(accountChannel, (account) => tellAccount(account as AccountId)),
+    db.listen(sessionChannel, (session) => endStreamsOf((one) => one === session)),
+  ]);
+  const timers = [
+    setInterval(() => void look(), lookEveryMs),
+    setInterval(() => void lookForEnded().catch(() => undefined), lookForEndedMs),
+    setInterval(() => send(Buffer.from(': still here\n\n')), keepAliveMs),
+  ];
+  for (const timer of timers) timer.unref();
+
+  function send(bytes: Buffer, to: Iterable<Reader> = readers): void {
+    for (const reader of to) {
+      if (reader.response.writableLength > mostWaiting) drop(reader);
+      else reader.response.write(bytes);
+    }
+  }
+
+  function drop(reader: Reader): void {
+    readers.delete(reader);
+    reader.response.destroy();
+  }
+
+  async function readNews(): Promise<void> {
+    const after = (await game.find())?.season;
+    const before = season;
+    season = after;
+    if (after === undefined || before === undefined || after.epoch === before.epoch) return;
+    const events = liveEvents(before, after).map(({ type, data }, index) => {
+      const id = `${after.epoch}.${index}`;
+      const bytes = Buffer.from(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+      return { epoch: after.epoch, index, bytes };
+    });
+    history = [...history, ...events].slice(-kept);
+    // One buffer shared by all clients.
+    send(Buffer.concat(events.map(({ bytes }) => bytes)));
+  }
+
+  /**
+   * One check at a time. A request during a check triggers another one after it, because the running one may
+   * have read too early.
+   */
+  function look(): Promise<void> {
+    waiting ??= (looking ?? Promise.resolve()).then(() => {
+      waiting = undefined;
+      looking = readNews().catch(() => undefined);
+      return looking;
+    });
+    return waiting;
+  }
+
+  function tellAccount(account: AccountId): void {
+    const own = [...readers].filter((reader) => reader.who?.id === account);
+    send(Buffer.from('event: state\ndata: {}\n\n'), own);
+  }
+
+  function endStreamsOf(isOver: (sessionId: string) => boolean): void {
+    for (const reader of readers) {
+      if (reader.who === undefined || !isOver(reader.who.sessionId)) continue;
+      readers.delete(reader);
+      reader.response.end();
+    }
+  }
+
+  async function lookForEnded(): Promise<void> {
+    const asked = new Set([...readers].flatMap(({ who }) => who?.sessionId ?? []));
+    const live = await sessions.findLive([...asked]);
+    // A session that subscribed in the meantime is not part of this check.
+    endStreamsOf((session) => asked.has(session) && !live.has(session));
+  }
+
+  /** Events after the client's last one; a single `points` event if too many were missed. */
+  function missed(after: string | undefined): Buffer {
+    const [epoch, index] = (/^(\d{1,15})\.(\d{1,6})$/.exec(after ?? '') ?? []).slice(1).map(Number);
+    if (epoch === undefined || index === undefined || season === undefined) return Buffer.alloc(0);
+    const oldest = history[0]?.epoch ?? season.epoch + 1;
+    if (epoch + 1 < oldest && epoch < season.epoch) return pointsMoved(season);
+    const later = history.filter(
+      (event) => event.epoch > epoch || (event.epoch === epoch && event.index > index),
+    );
+    return Buffer.concat(later.map(({ bytes }) => bytes));
+  }
+
+  return {
+    get size() {
+      return readers.size;
+    },
+    look,
+    lookForEnded,
+    open: (response, who, after) => {
+      const reader: Reader = { response, who };
+      response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      response.write('retry: 3000\n\n');
+      response.write(missed(after));
+      response.on('close', () => readers.delete(reader));
+      response.on('error', () => readers.delete(reader));
+      readers.add(reader);
+    },
+    close: async () => {
+      for (const timer of timers) clearInterval(timer);
+      for (const stop of await stopListening) await stop();
+      for (const { response } of readers) {
+        response.end(`retry: ${500 + Math.floor(Math.random() * comeBackMs)}\n\n`);
+      }
+      readers.clear();
+    },
+  };
+}
+
+function pointsMoved({ epoch, current }: Season): Buffer {
+  const data = JSON.stringify({ epoch, gameweek_id: current?.id ?? null });
+  return Buffer.from(`id: ${epoch}.0\nevent: points\ndata: ${data}\n\n`);
+}

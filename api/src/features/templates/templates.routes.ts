@@ -1,0 +1,110 @@
+import {
+  type FootballerView,
+  footballerViews,
+  templateLineupsPitch,
+  templateLineupsSingle,
+  templatesSquadTables,
+  type TeamTable,
+} from '@touchline/shared/wire';
+import type { Footballer } from '../../game/fpl/gameData';
+import { freshness, type GameReader, type Reading, startReading } from '../../game/handlers/gameServices';
+import { readClub, readLeagueId, readTeamId } from '../../game/handlers/pathIds';
+import { rowReader } from '../../game/handlers/rowReader';
+import { ensureTeam, findOwnResult, readTeamFacts } from '../../game/handlers/teams';
+import { parseView, readView } from '../../game/handlers/viewGroup';
+import { notFound } from '../../platform/http/problems';
+import { route } from '../../platform/http/route';
+import { listLock } from '../../game/reports/footballerOrder';
+import { ownSquadLock, type RowReader } from '../../game/reports/footballerRows';
+import { infoOrNull } from '../../game/reports/gameweekInfo';
+import { readRivalsView } from '../rivals/rivalsView';
+import type { Services } from '../../services';
+import { teamTable } from '../team/teamTable';
+import { clubTable, templatePitchOf, templateSingleOf, templateTable } from './templateLineup';
+
+/** Specification section 7, "Templates": the template of a view, and any squad as a table. */
+export function templateRoutes(services: Services): void {
+  const { kit } = services;
+
+  route(kit, templateLineupsSingle, async ({ account, params }) => {
+    const { reading, view, gameweek } = await readTemplate(account, params.x);
+    const parts = templateSingleOf(view, cardReader(account));
+    return { payload: { ...parts, gameweek }, ...freshness(reading) };
+  });
+
+  route(kit, templateLineupsPitch, async ({ account, params }) => {
+    const { reading, view, gameweek } = await readTemplate(account, params.x);
+    const parts = templatePitchOf(view, cardReader(account));
+    return { payload: { ...parts, gameweek }, ...freshness(reading) };
+  });
+
+  route(kit, templatesSquadTables, async ({ account, params: { x, view, id } }) => {
+    const makeTable = Object.hasOwn(tables, x) ? tables[String(x)] : undefined;
+    if (makeTable === undefined) throw notFound();
+    const kind = readTableView(String(view));
+    const reading = await startReading(services, account);
+    const group = await readView(services.db, reading);
+    const reader = rowReader(reading, group, await findOwnResult(services, reading));
+    return { payload: await makeTable({ reading, reader, kind, id }), ...freshness(reading) };
+  });
+
+  async function readTemplate(account: GameReader, x: number | string) {
+    const segment = parseView(String(x));
+    if (segment === undefined) throw notFound(`There is no view ${x}.`);
+    const reading = await startReading(services, account);
+    const view = await readRivalsView(services, reading, segment);
+    return { reading, view, gameweek: infoOrNull(reading.season, reading.season.current, reading.now) };
+  }
+
+  /** By subject; for `rivals` and `elite` the id is ignored. */
+  const tables: Record<string, (asked: TableAsked) => Promise<TeamTable>> = {
+    team: async ({ reading: { season }, reader, kind, id }) => {
+      const team = await ensureTeam(services, season, readTeamId(id));
+      const { result } = await readTeamFacts(services, season, team);
+      return teamTable(season, reader, kind, result);
+    },
+    rivals: (asked) => viewTable(asked, 'rivals'),
+    elite: (asked) => viewTable(asked, 'elite'),
+    league: (asked) => viewTable(asked, readLeagueId(asked.id)),
+    club: async ({ reading: { season }, reader, kind, id }) => {
+      const club = readClub(season, id);
+      const footballers = season.footballers
+        .filter(({ club_id }) => club_id === club.id)
+        .sort((a, b) => b.total_points - a.total_points || a.id - b.id);
+      const lockOf = (one: Footballer) => listLock(season, reader, kind, one);
+      return clubTable(season, reader, kind, { footballers, lockOf });
+    },
+  };
+
+  async function viewTable({ reading, reader, kind }: TableAsked, segment: 'rivals' | 'elite' | number) {
+    const view = await readRivalsView(services, reading, segment);
+    return templateTable(view, reader, { kind, lock: ownSquadLock(reader) });
+  }
+}
+
+interface TableAsked {
+  readonly reading: Reading;
+  readonly reader: RowReader;
+  readonly kind: FootballerView;
+  readonly id: number | string;
+}
+
+const cardReader = ({ id, pass }: GameReader) => ({ account_id: id, pass });
+
+/** The specification's names of the views, in addition to our own. */
+const viewWords: Record<string, FootballerView> = {
+  list: 'default',
+  points: 'total_points',
+  points_gameweek: 'gameweek_points',
+  points_fixtures: 'fixtures_points',
+  transfers: 'gameweek_transfers',
+  season: 'season_ticker',
+};
+
+/** @throws 404 for an unknown view */
+function readTableView(written: string): FootballerView {
+  const word = Object.hasOwn(viewWords, written) ? viewWords[written] : undefined;
+  const view = word ?? footballerViews.find((one) => one === written);
+  if (view === undefined) throw notFound();
+  return view;
+}

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { EpochMs } from '@touchline/shared/domain';
+import type { Clock } from '../../platform/clock';
+import { ConfigError, type Config } from '../../platform/config';
+import { HomeBroken, keepFile } from '../../platform/home/homeFiles';
+import { withInventedNames } from './inventedNames';
+import { createLiveSource } from './live/liveSource';
+import { createLocalSource, type LocalSourceChoice } from './localSource';
+import type { FplSource } from './source';
+import { openThreadedSource } from './thread/threadedSource';
+
+/** Seed of the demo season; another seed is another season. */
+const demoSeed = 2324;
+
+/**
+ * The instant around which the demo season lies: that of the first start on this data folder, so that time
+ * continues between starts.
+ *
+ * @throws {HomeBroken} when the file is invalid
+ */
+function demoAnchor(home: string, now: EpochMs): EpochMs {
+  const file = join(home, 'demo-season.json');
+  const anchor = readAnchor(keepFile(file, () => JSON.stringify({ anchor: now })));
+  if (anchor !== undefined) return anchor;
+  throw new HomeBroken(
+    `${file} does not hold the instant of the demo season. ` +
+      'Put back the file from a backup, or delete it to begin a new demo season.',
+  );
+}
+
+function readAnchor(text: string): EpochMs | undefined {
+  try {
+    const { anchor } = JSON.parse(text) as { anchor?: unknown };
+    return typeof anchor === 'number' && Number.isFinite(anchor) ? anchor : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type SourceConfig = Pick<Config, 'fplSource' | 'fplApiBase' | 'season' | 'home' | 'demoMode'>;
+
+/**
+ * The configured source, in this thread.
+ *
+ * @throws {ConfigError} when a replay folder does not contain a recorded season
+ */
+export function createSource(config: SourceConfig, clock: Clock): FplSource {
+  const choice = localChoice(config, clock);
+  if (choice === undefined)
+    return named(
+      config,
+      createLiveSource({ base: config.fplApiBase, season: config.season, now: clock.now() }),
+    );
+  try {
+    return named(config, createLocalSource(choice, clock));
+  } catch (thrown) {
+    throw explained(choice, thrown);
+  }
+}
+
+/**
+ * The same; a season that has to be computed runs in a worker thread if the thread's file exists.
+ *
+ * @throws {ConfigError} as above
+ */
+export async function openSource(
+  config: SourceConfig,
+  clock: Clock,
+  threadFile: string | undefined,
+): Promise<FplSource> {
+  const choice = localChoice(config, clock);
+  if (choice === undefined || threadFile === undefined) return createSource(config, clock);
+  try {
+    return named(config, await openThreadedSource({ file: threadFile, choice, clock }));
+  } catch (thrown) {
+    throw explained(choice, thrown);
+  }
+}
+
+/** Demo mode shows invented names with every source; the demo source has them already. */
+const named = ({ demoMode }: SourceConfig, source: FplSource): FplSource =>
+  demoMode && source.name !== 'demo' ? withInventedNames(source) : source;
+
+function localChoice(
+  { fplSource, home, demoMode }: SourceConfig,
+  clock: Clock,
+): LocalSourceChoice | undefined {
+  switch (fplSource.kind) {
+    case 'demo':
+      return { kind: 'demo', seed: demoSeed, anchor: demoAnchor(home, clock.now()), demoMode };
+    case 'replay':
+      return fplSource;
+    case 'live':
+      return undefined;
+  }
+}
+
+/** A folder without a season is a configuration error; any other error is ours. */
+function explained(choice: LocalSourceChoice, thrown: unknown): unknown {
+  if (choice.kind !== 'replay') return thrown;
+  const why = thrown instanceof Error ? thrown.message : String(thrown);
+  const mayBe = `"replay:" and a folder with a recorded season (${why})`;
+  return new ConfigError('FPL_SOURCE', `replay:${choice.folder}`, mayBe);
+}

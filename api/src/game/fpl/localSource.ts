@@ -1,0 +1,33 @@
+import type { EpochMs } from '@touchline/shared/domain';
+import type { Clock } from '../../platform/clock';
+import { createDemoSource } from '@touchline/demo-game/demoSource';
+import { createReplaySource } from './replay/replaySource';
+import type { FplSource } from './source';
+
+/** Parameters of a season without network: plain data, so that it can be sent to a thread. */
+export type LocalSourceChoice =
+  | { readonly kind: 'demo'; readonly seed: number; readonly anchor: EpochMs; readonly demoMode: boolean }
+  | { readonly kind: 'replay'; readonly folder: string };
+
+/** @throws when a replay folder does not contain a recorded season */
+export function createLocalSource(choice: LocalSourceChoice, clock: Clock): FplSource {
+  const source =
+    choice.kind === 'demo'
+      ? createDemoSource({ ...choice, clock })
+      : createReplaySource({ folder: choice.folder, clock });
+  return {
+    ...source,
+    // A getter: a copied value would stay at the season of the start.
+    get season() {
+      return source.season;
+    },
+    identity: identityOf(choice),
+  };
+}
+
+/** Distinguishes one season's data from another's, see `FplSource.identity`. */
+export function identityOf(choice: LocalSourceChoice): string {
+  return choice.kind === 'demo'
+    ? `demo ${choice.seed} ${choice.anchor} ${choice.demoMode ? 'named' : 'numbered'}`
+    : `replay ${choice.folder}`;
+}

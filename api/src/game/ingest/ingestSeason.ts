@@ -1,0 +1,265 @@
+import type { GameweekNumber } from '@touchline/shared/domain';
+import { sql } from 'kysely';
+import type { Clock } from '../../platform/clock';
+import type { Db } from '../../platform/db/db';
+import type { Bootstrap, Fixture, FixtureDetail, LiveFootballer } from '../fpl/gameData';
+import { parseBootstrap } from '../fpl/parseBootstrap';
+import { parseFixtureDetail, parsePositions } from '../fpl/parseExtras';
+import { parseFixtures, parseLive } from '../fpl/parseFixtures';
+import { seasonNameOf } from '../fpl/parseRules';
+import type { FplFault, FplSource } from '../fpl/source';
+import {
+  advanceGameState,
+  digestOf,
+  type DocumentKind,
+  findGameState,
+  type GameState,
+  listDocuments,
+  type NewDocument,
+  noteFault,
+  noteReading,
+  saveDocument,
+  type StoredDocument,
+} from '../season/gameState.queries';
+import { fetchDocument, fetchExtra, fetchOrThrow, lossesOf, UpstreamFault } from './fetchDocument';
+import { isWorthReading, missedPoints, noteUnresolved, type SettledRounds } from './missedPoints';
+import { momentsIn, recentFixtures, type Told } from './moments';
+import { forgetMoments, saveMoments } from './moments.queries';
+import { refuseOutdated } from './outdated';
+import { notePriceNights } from './priceNights';
+
+export interface IngestDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly fpl: FplSource;
+  /** Whether the process is ending: its source is closed, which is no fault of the game. */
+  readonly isStopping?: () => boolean;
+}
+
+export type Ingested =
+  /** `superseded`: another process, or a read of a later time, was first. */
+  | {
+      readonly outcome: 'ok' | 'superseded';
+      readonly epoch: number;
+      readonly bootstrap: Bootstrap;
+      readonly fixtures: Fixture[];
+    }
+  | { readonly outcome: FplFault; readonly detail: string };
+
+/**
+ * Fetches what may have changed and applies it in one transaction, so that readers never see a mix of states.
+ * Any upstream fault keeps the old state and marks it as stale.
+ */
+export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
+  const { db, clock, fpl } = deps;
+  const as_of = clock.now();
+  let season = fpl.season;
+  try {
+    const bootstrap = await fetchBootstrap(fpl);
+    // The game's own data determines the season; until a new one is stored the old one is served.
+    if (fpl.turnTo !== undefined) season = fpl.seasonAt?.(as_of) ?? (await seasonTold(db, fpl, bootstrap));
+    const before = await findGameState(db, season);
+    const stored = await listDocuments(db, season);
+    const fetched = await fetchSeason(deps, { season, bootstrap, stored });
+    if (hasTurned(deps, as_of)) throw new UpstreamFault('updating', 'The next season has begun meanwhile.');
+    // When the app's clock was set back, older documents are correct, and nothing is written anyway.
+    if (before === undefined || before.as_of <= as_of) await refuseOutdated(db, season, fetched);
+    const epoch = (before?.epoch ?? 0) + 1;
+    const changed = documentsOf(fetched, epoch).filter((document) => isNew(document, stored));
+    const isFirst = await apply(deps, { season, before, as_of, epoch, changed, fetched });
+    await noteReading(db, season, { outcome: 'ok', detail: '', at: clock.now(), lost: lossesOf(fpl) });
+    fpl.turnTo?.(season);
+    return { outcome: isFirst ? 'ok' : 'superseded', epoch, ...fetched };
+  } catch (thrown) {
+    if (!(thrown instanceof UpstreamFault)) throw thrown;
+    const { outcome, detail } = thrown;
+    if (deps.isStopping?.() === true) return { outcome, detail };
+    await noteFault(db, fpl.season, { outcome, detail, at: as_of });
+    await noteReading(db, fpl.season, { outcome, detail, at: as_of, lost: lossesOf(fpl) });
+    return { outcome, detail };
+  }
+}
+
+/** Then the documents belong to two different seasons. */
+const hasTurned = ({ fpl, clock }: IngestDeps, began: number) =>
+  fpl.seasonAt !== undefined && fpl.seasonAt(clock.now()) !== fpl.seasonAt(began);
+
+/**
+ * A cached copy of last season's documents would open the closed season again.
+ * @throws {UpstreamFault} when the game's season is before the stored one
+ */
+async function seasonTold(db: Db, { season }: FplSource, { gameweeks }: Bootstrap): Promise<string> {
+  const told = seasonNameOf(gameweeks.map(({ deadline }) => deadline));
+  if (told < season && (await findGameState(db, season)) !== undefined)
+    throw new UpstreamFault('malformed', `bootstrap-static/ tells the season ${told}, which is over`);
+  return told;
+}
+
+/** Identity of the source, as stored with a season. */
+export const sourceOf = ({ identity, name }: FplSource): string => identity ?? name;
+
+interface FetchedSeason {
+  readonly bootstrap: Bootstrap;
+  readonly fixtures: Fixture[];
+  readonly live: ReadonlyMap<GameweekNumber, LiveFootballer[]>;
+  /** Line-ups that a source publishes before kick-off, by fixture number. */
+  readonly lineups: ReadonlyMap<number, Lineups>;
+}
+
+type Lineups = NonNullable<FixtureDetail['lineups']>;
+
+interface SeasonToFetch {
+  readonly season: string;
+  readonly bootstrap: Bootstrap;
+  readonly stored: readonly StoredDocument[];
+}
+
+async function fetchSeason(
+  deps: IngestDeps,
+  { season, bootstrap, stored }: SeasonToFetch,
+): Promise<FetchedSeason> {
+  const { fpl, db } = deps;
+  const fixtures = await fetchOrThrow(fpl, 'fixtures/', (json, losses) =>
+    parseFixtures(json, bootstrap.clubs, losses),
+  );
+  const settled = await listSettledGameweeks(db, season);
+  const live = new Map<GameweekNumber, LiveFootballer[]>();
+  for (const gameweek of begunGameweeks(bootstrap)) {
+    const isStored = stored.some((document) => document.kind === 'live' && document.gameweek === gameweek);
+    if (isStored && settled.has(gameweek)) continue;
+    live.set(gameweek, await fetchOrThrow(fpl, `event/${gameweek}/live/`, parseLive));
+  }
+  await readSettledAgain(deps, { season, bootstrap, stored, live });
+  return { bootstrap, fixtures, live, lineups: await fetchLineups(deps, fixtures) };
+}
+
+/**
+ * Reads settled gameweeks again when a footballer's total and the sum of their matches differ: the newest
+ * first, until they agree.
+ */
+async function readSettledAgain(
+  { db, fpl }: IngestDeps,
+  rounds: SettledRounds & { readonly live: Map<GameweekNumber, LiveFootballer[]> },
+): Promise<void> {
+  let missed = await missedPoints({ db, fpl }, rounds);
+  if (!isWorthReading(fpl, missed)) return;
+  for (const gameweek of begunGameweeks(rounds.bootstrap).reverse()) {
+    if (missed.size === 0) break;
+    if (rounds.live.has(gameweek)) continue;
+    const again = await fetchDocument(fpl, `event/${gameweek}/live/`, parseLive);
+    // The stored data is good enough; the next read tries again.
+    if (again.outcome !== 'ok') return;
+    rounds.live.set(gameweek, again.data);
+    missed = await missedPoints({ db, fpl }, rounds);
+  }
+  noteUnresolved(fpl, missed);
+}
+
+const lineupsBeforeMs = 75 * 60_000;
+
+/** Details of the matches that are about to start, if the source has more than the official game. */
+async function fetchLineups({ fpl, clock }: IngestDeps, fixtures: readonly Fixture[]) {
+  const now = clock.now();
+  const lineups = new Map<number, Lineups>();
+  for (const { number, kickoff } of fixtures) {
+    if (kickoff === null || kickoff <= now || kickoff - now > lineupsBeforeMs) continue;
+    const detail = await fetchExtra(fpl, `touchline/fixture/${number}/`, parseFixtureDetail);
+    if (detail?.lineups) lineups.set(number, detail.lineups);
+  }
+  return lineups;
+}
+
+/** With real positions, if the source has them. */
+async function fetchBootstrap(fpl: FplSource): Promise<Bootstrap> {
+  const bootstrap = await fetchOrThrow(fpl, 'bootstrap-static/', parseBootstrap);
+  const positions = await fetchExtra(fpl, 'touchline/positions/', parsePositions);
+  const footballers = bootstrap.footballers.map((one) => ({
+    ...one,
+    position_real: positions?.get(one.id) ?? null,
+  }));
+  return { ...bootstrap, footballers };
+}
+
+function begunGameweeks({ gameweeks }: Bootstrap): GameweekNumber[] {
+  const current = gameweeks.find(({ is_current }) => is_current)?.id ?? 0;
+  return gameweeks.map(({ id }) => id).filter((id) => id <= current);
+}
+
+/** Gameweeks that were settled when they were last stored: their results do not change any more. */
+async function listSettledGameweeks(db: Db, season: string): Promise<Set<GameweekNumber>> {
+  const rows = await db.query(sql<{ id: number }>`
+    select (one ->> 'id')::int as id
+    from game_document, jsonb_array_elements(data -> 'gameweeks') as one
+    where season = ${season} and kind = 'bootstrap' and (one ->> 'finished')::boolean`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+function documentsOf({ bootstrap, fixtures, live }: FetchedSeason, epoch: number): NewDocument[] {
+  const document = (kind: DocumentKind, gameweek: GameweekNumber, data: unknown): NewDocument => {
+    const text = JSON.stringify(data);
+    return { kind, gameweek, epoch, digest: digestOf(text), text };
+  };
+  return [
+    document('bootstrap', 0, bootstrap),
+    document('fixtures', 0, fixtures),
+    ...[...live].map(([gameweek, footballers]) => document('live', gameweek, footballers)),
+  ];
+}
+
+function isNew({ kind, gameweek, digest }: NewDocument, stored: readonly StoredDocument[]): boolean {
+  const old = stored.find((document) => document.kind === kind && document.gameweek === gameweek);
+  return old?.digest !== digest;
+}
+
+/**
+ * In a new season team ids belong to other managers. All accounts repeat the onboarding, which names the
+ * previous team; their old data stays stored with the old season.
+ */
+async function unlinkOldTeams(db: Db, season: string): Promise<void> {
+  await db.run(sql`
+    update account set team_id = null, team_season = null, onboarded = false, unlinked_season = team_season,
+      unlinked_team = (select name from fantasy_team as team
+        where team.season = account.team_season and team.id = account.team_id)
+    where team_id is not null and team_season is distinct from ${season}`);
+}
+
+/** A recording started on another one's data folder is no new season; the official game's first read is. */
+const opensSeason = (fpl: FplSource, before: GameState | undefined) =>
+  before === undefined && (fpl.name === 'live' || fpl.turnTo !== undefined);
+
+interface Change {
+  readonly season: string;
+  readonly before: GameState | undefined;
+  readonly as_of: number;
+  readonly epoch: number;
+  readonly changed: readonly NewDocument[];
+  readonly fetched: FetchedSeason;
+}
+
+async function apply({ db, fpl }: IngestDeps, change: Change): Promise<boolean> {
+  const { season, before, as_of, epoch, changed, fetched } = change;
+  return db.transaction(async () => {
+    const reached = changed.length === 0 && before !== undefined ? before.epoch : epoch;
+    const advance = { season, before, epoch: reached, as_of, source: sourceOf(fpl) };
+    const isFirst = await advanceGameState(db, advance);
+    if (!isFirst) return false;
+    if (reached === epoch || fetched.lineups.size > 0)
+      await noteMoments(db, season, { ...fetched, lastReadAt: before?.as_of }, as_of);
+    await notePriceNights(db, season, { bootstrap: fetched.bootstrap, epoch: reached, as_of });
+    for (const document of changed) await saveDocument(db, season, document);
+    if (opensSeason(fpl, before)) await unlinkOldTeams(db, season);
+    return true;
+  });
+}
+
+async function noteMoments(db: Db, season: string, told: Told, now: number): Promise<void> {
+  const moments = await momentsIn(db, season, told, now);
+  const seen = moments.filter(({ kind }) => kind === 'match').map(({ id }) => id);
+  await forgetMoments(
+    db,
+    season,
+    recentFixtures(told.fixtures, now).map(({ id }) => id),
+    seen,
+  );
+  await saveMoments(db, season, moments);
+}

@@ -1,5 +1,0 @@
-import { season2023 } from '../testing/recordedSeason';
-import { compareSeason } from './compareSeason';
-import { instants2023 } from './instants';
-
-compareSeason(season2023, instants2023);

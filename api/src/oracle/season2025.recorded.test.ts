@@ -1,5 +1,0 @@
-import { season2025 } from '../testing/recordedSeason';
-import { compareSeason } from './compareSeason';
-import { instants2025 } from './instants';
-
-compareSeason(season2025, instants2025);

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { createClock } from '../clock';
+import type { Db } from '../db/db';
+import { openTestDb, testEngines } from '../../../test/support/openTestDb';
+import { createJobs } from './jobs';
+
+describe.each(testEngines)('jobs on %s', (engine) => {
+  let db: Db;
+  beforeAll(async () => {
+    db = await openTestDb(engine);
+  }, 120_000);
+  afterAll(() => db.close());
+  beforeEach(() => db.script('truncate job'));
+
+  const setUp = () => {
+    const wall = createClock(Date.now(), 0);
+    return { wall, worker: () => createJobs({ db, wall }) };
+  };
+
+  it('does each job once, however many workers there are', async () => {
+    const { worker } = setUp();
+    const workers = [worker(), worker(), worker(), worker()];
+    const done: number[] = [];
+    for (const each of workers) each.handle('count', async ({ n }) => void done.push(Number(n)));
+    for (let n = 0; n < 40; n += 1) await workers[0]?.add({ kind: 'count', payload: { n } });
+    await Promise.all(workers.map((each) => each.runDue()));
+    expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n));
+  });
+
+  it('goes with the transaction that it was added in', async () => {
+    const { worker } = setUp();
+    const jobs = worker();
+    let done = 0;
+    jobs.handle('count', async () => void (done += 1));
+    const failing = db.transaction(async () => {
+      await jobs.add({ kind: 'count' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await jobs.runDue();
+    expect(done).toBe(0);
+  });
+
+  it('tries again later what failed, and gives up in the end', async () => {
+    const { worker, wall } = setUp();
+    const jobs = worker();
+    let tries = 0;
+    jobs.handle('fail', async () => {
+      tries += 1;
+      throw new Error('not today');
+    });
+    await jobs.add({ kind: 'fail' });
+    await jobs.runDue();
+    expect(tries).toBe(1);
+    await jobs.runDue();
+    expect(tries).toBe(1);
+    for (let day = 0; day < 20; day += 1) {
+      wall.set(wall.now() + 86_400_000);
+      await jobs.runDue();
+    }
+    expect(tries).toBe(8);
+    const row = await db.findOne(
+      sql<{ last_error: string; dead_at: Date | null }>`select last_error, dead_at from job`,
+    );
+    expect(row).toMatchObject({ last_error: 'not today', dead_at: expect.any(Date) });
+  });
+
+  it('gives the job of a worker that died to another once its lease is over, and the dead one cannot finish it', async () => {
+    const { worker, wall } = setUp();
+    const [first, second] = [worker(), worker()];
+    let wake = () => {};
+    const asleep = new Promise<void>((resolve) => (wake = resolve));
+    let finished = 0;
+    first.handle('slow', () => asleep);
+    second.handle('slow', async () => void (finished += 1));
+    await first.add({ kind: 'slow' });
+    const running = first.runDue();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await second.runDue()).toBe(0);
+    wall.set(wall.now() + 61_000);
+    expect(await second.runDue()).toBe(1);
+    wake();
+    await running;
+    expect(finished).toBe(1);
+    expect(await db.query(sql`select 1 from job where done_at is not null`)).toHaveLength(1);
+  });
+
+  it('keeps one of several waiting jobs with the same key, and brings periodic ones back', async () => {
+    const { worker, wall } = setUp();
+    const jobs = worker();
+    let done = 0;
+    jobs.every('tick', 60, async () => void (done += 1));
+    for (const _ of [1, 2, 3]) await jobs.add({ kind: 'tick', dedupeKey: 'every tick' });
+    await jobs.runDue();
+    expect(done).toBe(1);
+    await jobs.runDue();
+    expect(done).toBe(1);
+    wall.set(wall.now() + 60_000);
+    await jobs.runDue();
+    expect(done).toBe(2);
+  });
+});

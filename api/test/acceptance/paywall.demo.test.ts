@@ -1,0 +1,173 @@
+import { type FootballersIndex, footballerViews, type TransfersList } from '@touchline/shared/wire';
+import { createDemoSource } from '@touchline/demo-game/demoSource';
+import { testAnchor } from '@touchline/demo-game/testing';
+import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
+import { specificationCalls } from '../support/specificationCalls';
+
+/**
+ * Compares the replies to a reader without and one with pass, who have the same team: a value locked in one
+ * reply must not appear in any other of the same kind, whatever the filter and order.
+ */
+let app: GameApp;
+let free: Person;
+let pass: Person;
+let subjects: Parameters<typeof specificationCalls>[0];
+
+beforeAll(async () => {
+  app = await buildGameApp({
+    now: new Date(testAnchor).toISOString(),
+    openSource: (clock) => createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true }),
+    checkReplies: false,
+  });
+  const [own] = app.fpl.teamsForDemoAccounts?.() ?? [];
+  const team = own?.teamId ?? 0;
+  free = await app.signUp({ team });
+  pass = await app.signUp({ team, role: 'PREMIUM' });
+  const rivals = (own?.rivalIds ?? []).slice(0, 12);
+  for (const person of [free, pass])
+    for (const rival of rivals) await person.ask('POST', `/v1/rivals/add/${rival}`);
+  const overview = await pass.read<{ gameweek: { id: number } }>('/v1/team/main');
+  const gameweek = overview.gameweek.id;
+  const fixtures = await pass.read<{ fixtures: { id: string }[] }>('/v1/fixtures/');
+  subjects = {
+    gameweek,
+    fixture: fixtures.fixtures[0]?.id ?? '',
+    footballer: 1,
+    club: 'ars',
+    team,
+    rival: rivals[0] ?? team,
+    league: 0,
+  };
+}, 180_000);
+afterAll(() => app.close());
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** Values of one kind of reply that are locked in one place and visible in another. */
+interface Seen {
+  readonly locked: Set<string>;
+  readonly open: Set<string>;
+}
+const nothingSeen = (): Seen => ({ locked: new Set(), open: new Set() });
+
+const idOf = (value: Json) => value['id'] ?? value['footballer_id'] ?? value['team_id'];
+
+/**
+ * Walks both replies in parallel. A value is identified by its field and the id of its object; the path in
+ * the reply is included, because another list may use the same field name with another meaning.
+ */
+function compare(without: unknown, withPass: unknown, seen: Seen, place = ''): void {
+  if (!isObject(without) || !isObject(withPass)) return;
+  const id = idOf(withPass);
+  for (const [key, value] of Object.entries(withPass)) {
+    const fact = `${place} ${String(id)} ${key}`;
+    if (!(key in without)) {
+      if (id !== undefined) seen.locked.add(fact);
+      continue;
+    }
+    if (id !== undefined && !['id', 'place'].includes(key)) seen.open.add(fact);
+    compare(without[key], value, seen, /^\d+$/.test(key) ? place : `${place}.${key}`);
+  }
+}
+
+async function look(url: string, seen: Seen): Promise<void> {
+  const [without, withPass] = [await free.ask('GET', url), await pass.ask('GET', url)];
+  if (without.status !== 200) {
+    expect([url, without.body.error]).toEqual([
+      url,
+      withPass.status === 200 ? 'pass_needed' : withPass.body.error,
+    ]);
+    return;
+  }
+  compare(without.body.payload, withPass.body.payload, seen);
+}
+
+const leaks = ({ locked, open }: Seen) => [...locked].filter((fact) => open.has(fact));
+
+describe.each(footballerViews)('footballers by %s', (view) => {
+  const list = `/v1/footballers/index/${view}`;
+
+  it('open nothing that is locked, by any filter, sort, page or club', async () => {
+    const seen = nothingSeen();
+    for (const query of ['', '?page=2', '?page=3', '?page=20']) await look(list + query, seen);
+    const { rows, paging } = await pass.read<FootballersIndex>(`${list}?page=2`);
+    for (const { name } of rows.slice(0, 12)) await look(`${list}?q=${encodeURIComponent(name)}`, seen);
+    for (const filter of filters) await look(`${list}?${filter}`, seen);
+    for (const sort of sorts)
+      for (const order of ['asc', 'desc']) await look(`${list}?order_by=${sort}&order=${order}`, seen);
+    for (const filter of filters.slice(0, 4))
+      await look(`${list}?${filter}&order_by=cost&order=asc&page=2`, seen);
+    for (const club of ['ars', 'liv']) await look(`/v1/club/${club}/squad/${view}`, seen);
+    expect(paging.total).toBeGreaterThan(400);
+    expect(seen.locked.size).toBeGreaterThan(50);
+    expect(leaks(seen)).toEqual([]);
+  }, 240_000);
+});
+
+const filters = [
+  'pos=GKP',
+  'pos=DEF,FWD',
+  'club=ars',
+  'club=liv,che',
+  'badge=top_scorer',
+  'cost_min=9',
+  'cost_max=4.5',
+  'watchlist=true',
+  'hide_injured=true',
+  'hide_mine=true',
+  'q=a&pos=MID',
+];
+const sorts = [
+  'name',
+  'club',
+  'total_points',
+  'per_match',
+  'form',
+  'ep_next',
+  'balance',
+  'rivals',
+  'mean_difficulty',
+];
+
+it('transfers open nothing that is locked, by any kind, sort or page', async () => {
+  const seen = nothingSeen();
+  for (const kind of ['in', 'out', 'nett']) {
+    for (const page of [1, 2, 3]) await look(`/v1/transfers/${kind}?page=${page}`, seen);
+    for (const sort of ['balance', 'transfers_in', 'transfers_out', 'selected_by', 'cost', 'cost_change'])
+      for (const order of ['asc', 'desc'])
+        for (const page of [1, 2])
+          await look(`/v1/transfers/${kind}?order_by=${sort}&order=${order}&page=${page}`, seen);
+    // The first page is free for every kind.
+    const { rows } = await free.read<TransfersList>(`/v1/transfers/${kind}`);
+    expect(rows.some(({ locked }) => locked)).toBe(false);
+  }
+  expect(seen.locked.size).toBeGreaterThan(50);
+  expect(leaks(seen)).toEqual([]);
+}, 240_000);
+
+it('no other reply opens in one place what it locks in another of the same list', async () => {
+  const calls = specificationCalls(subjects).filter(({ method }) => method === 'GET');
+  const found: string[] = [];
+  let locked = 0;
+  for (const { urls } of calls) {
+    for (const url of urls) {
+      const seen = nothingSeen();
+      await look(url, seen);
+      locked += seen.locked.size;
+      found.push(...leaks(seen).map((leak) => `${url} ${leak}`));
+    }
+  }
+  expect(found).toEqual([]);
+  expect(locked).toBeGreaterThan(100);
+}, 240_000);
+
+it('a rival’s page opens nothing in one order of its report that another order locks', async () => {
+  const pages = ['report', 'points', 'gameweek', 'season', 'chips', 'lineups', 'transfers'];
+  for (const page of pages) {
+    const seen = nothingSeen();
+    for (const sort of ['', 'overall', 'lineup', 'c', 'vc', 'in'])
+      await look(`/v1/templates/rival_pages/rivals/${page}/${subjects.rival}?order_by=${sort}`, seen);
+    expect([page, leaks(seen)]).toEqual([page, []]);
+  }
+}, 240_000);

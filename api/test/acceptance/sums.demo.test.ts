@@ -1,0 +1,162 @@
+import type {
+  FantasyState,
+  LeagueRow,
+  RivalsGameweek,
+  RivalsList,
+  RivalsSeason,
+  TeamGameweeks,
+  TeamOverview,
+} from '@touchline/shared/wire';
+import { day, hour } from '@touchline/demo-game/calendar';
+import { createDemoSource } from '@touchline/demo-game/demoSource';
+import { testAnchor } from '@touchline/demo-game/testing';
+import { ingestTeam, phaseOf } from '../../src/game/ingest/ingestTeam';
+import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
+import {
+  cardsOf,
+  expectAllToHavePrices,
+  expectCountsToAddUp,
+  expectGapsToBeMineMinusTheirs,
+  expectOwnSeasonToAgree,
+  expectPopupToAgree,
+  sumOf,
+} from './sums';
+
+/** Numbers that must be equal wherever they are shown, over a weekend of the simulated season. */
+let app: GameApp;
+let person: Person;
+let followed: readonly number[];
+/** A league of the account that can be tracked. */
+let league: number;
+
+jest.setTimeout(240_000);
+
+beforeAll(async () => {
+  app = await buildGameApp({
+    now: new Date(testAnchor).toISOString(),
+    openSource: (clock) => createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true }),
+  });
+  const pass = app.fpl.teamsForDemoAccounts?.().find(({ account }) => account === 'pass');
+  followed = [pass?.teamId ?? 0, ...(pass?.rivalIds ?? [])];
+  person = await app.signUp({ team: pass?.teamId ?? 0, role: 'PREMIUM' });
+  for (const id of pass?.rivalIds ?? []) await person.ask('POST', `/v1/rivals/add/${id}`);
+  const { leagues } = await person.read<{ leagues: LeagueRow[] }>('/v1/leagues/all');
+  league = leagues.find(({ trackable }) => trackable)?.id ?? 0;
+});
+afterAll(() => app.close());
+
+/** Reads the game after the clock has moved, as the reading loop does. */
+async function moveTo(at: number): Promise<void> {
+  await app.moveTo(new Date(at).toISOString());
+  const { gameweek } = await person.read<TeamOverview>('/v1/team/overview');
+  const current = gameweek?.id ?? 0;
+  const phase = phaseOf(gameweek ?? undefined);
+  for (const id of followed) await ingestTeam(app, { id, current, phase, squads: 'all' });
+}
+
+describe.each([0, 3, 5, 8, 22, 28, 48, 54, 72, 100].map((hours) => [hours]))('%i hours on', (hours) => {
+  let rivals: RivalsGameweek;
+  let overview: TeamOverview;
+
+  beforeAll(async () => {
+    await moveTo(testAnchor + hours * hour);
+    rivals = await person.read<RivalsGameweek>('/v1/rivals/gameweek/');
+    overview = await person.read<TeamOverview>('/v1/team/overview');
+  });
+
+  it('played, playing and to come add up to those who count', () => {
+    expectCountsToAddUp(rivals.rows);
+    const mine = rivals.rows.find((row) => row.mine);
+    expect(overview).toMatchObject({ played: mine?.played, playing: mine?.playing, left: mine?.left });
+  });
+
+  it('a gap is my total minus theirs in every table', async () => {
+    const own = ['rivals/list/rivals', 'rivals/list/elite', 'templates/rival_pages/elite/gameweek'];
+    const ofLeague = [`league/classic/${league}/list`, `leagues/classic/${league}/gameweek`];
+    for (const table of [...own, ...ofLeague]) {
+      const { rows } = await person.read<RivalsList>(`/v1/${table}`);
+      expectGapsToBeMineMinusTheirs(rows);
+    }
+    expectGapsToBeMineMinusTheirs(rivals.rows);
+  });
+
+  it('a swing is my points minus theirs, and the difference of those whom only one plays', () => {
+    const mine = rivals.rows.find((row) => row.mine);
+    for (const row of rivals.rows.filter(({ mine }) => !mine)) {
+      expect(row.swing).toBe((mine?.gw_points ?? 0) - (row.gw_points ?? 0));
+      expect(row.swing).toBe(
+        sumOf((row.only_i ?? []).map(({ points }) => points)) -
+          sumOf((row.only_they ?? []).map(({ points }) => points)),
+      );
+    }
+  });
+
+  it('the table, the popup and the season of a team agree', async () => {
+    const season = await expectOwnSeasonToAgree(person);
+    const running = rivals.gameweek?.finished ? undefined : rivals.gameweek?.id;
+    for (const row of rivals.rows.slice(0, 5)) {
+      const { gameweeks, pitch } = await expectPopupToAgree(person, row);
+      for (const { explain, pick } of cardsOf(pitch.team).all)
+        expect(pick?.opponents.length).toBeGreaterThanOrEqual(explain.length);
+      const played = gameweeks.filter(({ gameweek_id }) => gameweek_id !== running);
+      const points = played.map(({ nett_points }) => nett_points);
+      const { best, worst } = season.rows.find(({ id }) => id === row.id) ?? {};
+      expect([row.name, best, worst]).toEqual([row.name, Math.max(...points), Math.min(...points)]);
+    }
+  });
+
+  it('the move of the official rank is that of the history, and its age is told', async () => {
+    const { rows } = await person.read<TeamGameweeks>('/v1/team/gameweeks');
+    const [before, last] = rows.flatMap(({ overall_rank }) => overall_rank ?? []).slice(-2);
+    expect(overview.team.rank).toBe(last);
+    expect(overview.rank_move).toBe((before ?? 0) - (last ?? 0));
+    expect(overview.ranks_at === null).toBe(overview.gameweek?.finished);
+    expect(overview.gameweek_rank === null).toBe(!overview.gameweek?.finished);
+  });
+
+  it('a list has as many teams as it says', async () => {
+    const lists = ['rivals/list/rivals', 'rivals/list/elite', 'rivals/season/', 'rivals/points/total'];
+    for (const list of lists) {
+      const { rows, members, my_position } = await person.read<RivalsList>(`/v1/${list}`);
+      expect(members).toBe(rows.length);
+      expect(my_position).toBe(rows.findIndex(({ mine }) => mine) + 1);
+    }
+  });
+});
+
+it('All has every price change that Prices has', async () => {
+  await moveTo(testAnchor + 7 * day);
+  expect(await expectAllToHavePrices(person)).toBeGreaterThan(10);
+});
+
+it('of a member of which only the total is known the season says nothing about hits and chips', async () => {
+  const season = await person.read<RivalsSeason>(`/v1/leagues/classic/${league}/season`);
+  const first = season.rows.find(({ average }) => average === null);
+  expect(first).toBeDefined();
+  expect(first).not.toHaveProperty('hits');
+  expect(first).not.toHaveProperty('chips_left');
+  expect(first).not.toHaveProperty('gameweek_wins');
+});
+
+it('a league of which only the first page is known is not given a size', async () => {
+  const { leagues } = await person.read<{ leagues: LeagueRow[] }>('/v1/leagues/all');
+  const own = leagues.map(({ id }) => id);
+  const foreign = Array.from({ length: 40 }, (_, index) => 1001 + index).filter((id) => !own.includes(id));
+  const said: string[] = [];
+  for (const id of foreign) {
+    const { status, body } = await person.ask('GET', `/v1/league/classic/${id}`);
+    if (status === 409) said.push(String(body.message));
+  }
+  expect(new Set(said)).toEqual(
+    new Set(['This league has more than 50 members. Leagues up to 50 can be tracked.']),
+  );
+});
+
+it("the paywall names leagues of managers, not the game's own", async () => {
+  const confirmed = await person.ask('PUT', `/v1/onboarding/confirm_team/${followed[0]}`);
+  const state = confirmed.body.state as unknown as FantasyState;
+  const { leagues } = await person.read<{ leagues: LeagueRow[] }>('/v1/leagues/all');
+  const ofManagers = leagues.filter(({ type }) => type !== 'system').slice(0, 5);
+  expect(ofManagers.length).toBeGreaterThan(0);
+  expect(state.leagues_preview).toEqual(ofManagers.map(({ id, name }) => ({ id, name })));
+});

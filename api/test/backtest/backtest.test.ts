@@ -1,0 +1,69 @@
+import { openRecording } from '../../src/game/fpl/replay/recording';
+import { matchesOfSeason } from '../../src/game/season/badgesOfSeason';
+import { writeTinySeason } from '../support/tinySeason';
+import { backtest, seasonBefore } from './backtest';
+import { calibration, measure, rankCorrelation } from './measures';
+import { realLineups } from './realLineups';
+import { reportOf } from './report';
+
+const pairs = [
+  { expected: 1, points: 2 },
+  { expected: 2, points: 4 },
+  { expected: 6, points: 5 },
+];
+
+it('measures errors, and which way they lean', () => {
+  const measures = measure(pairs);
+  expect(measures.meanAbsoluteError).toBeCloseTo(4 / 3);
+  expect(measures.rootMeanSquareError).toBeCloseTo(Math.sqrt(2));
+  expect(measures.bias).toBeCloseTo(-2 / 3);
+});
+
+it('correlates ranks: 1 in the same order, −1 in the reverse, 0 when all are equal', () => {
+  expect(rankCorrelation(pairs)).toBeCloseTo(1);
+  expect(rankCorrelation(pairs.map(({ expected, points }) => ({ expected, points: -points })))).toBeCloseTo(
+    -1,
+  );
+  expect(rankCorrelation(pairs.map(({ points }) => ({ expected: 3, points })))).toBe(0);
+});
+
+it('cuts the cases into ten parts by what was expected', () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({
+    expected: 99 - index,
+    points: (99 - index) * 2,
+  }));
+  const deciles = calibration(many);
+  expect(deciles.map(({ cases }) => cases)).toEqual(new Array(10).fill(10));
+  expect(deciles[0]).toMatchObject({ expected: 4.5, points: 9 });
+});
+
+describe('a recorded season', () => {
+  const recording = openRecording(writeTinySeason());
+
+  it('is known at a deadline without anything that came after it', () => {
+    const { season } = seasonBefore(recording, 2);
+    expect(season.next?.id).toBe(2);
+    const kickoffs = season.fixtures.filter(({ started }) => started).map(({ gameweek }) => gameweek);
+    expect(new Set(kickoffs)).toEqual(new Set([1]));
+    for (const matches of matchesOfSeason(season).values())
+      expect(matches.every(({ fixture }) => fixture.gameweek === 1)).toBe(true);
+    expect(
+      season.fixtures.filter(({ gameweek }) => gameweek === 2).every(({ home_score }) => home_score === null),
+    ).toBe(true);
+  });
+
+  it('is walked whole, and told in tables beside the official numbers', async () => {
+    const result = await backtest(recording);
+    expect(new Set(result.cases.map(({ gameweek }) => gameweek))).toEqual(new Set([1, 2, 3]));
+    const text = reportOf(result, realLineups(recording, [101]));
+    for (const words of [
+      'Root mean square error',
+      'Calibration',
+      'Captain',
+      'Chance of ten points',
+      'Gameweeks ahead',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('NaN');
+  });
+});

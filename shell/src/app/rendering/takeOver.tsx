@@ -1,0 +1,101 @@
+import { widgetImport } from '@touchline/shared/contract/host';
+import { asRendered } from '@touchline/shared/queries';
+import { hydrateRoot } from 'react-dom/client';
+import type { UnknownAction } from '@touchline/shared/shell-store';
+import { loadComponent } from '../../services/loading/loadedComponents';
+import { loadOwnKit } from '../../features/navigation/loadOwnKit';
+import type { RenderedBoot } from '../../services/boot/boot';
+import { dataOf } from './rendered';
+import { App } from '../App';
+import type { FurtherWidgets, Shell } from '../../services/context/ShellContext';
+import { rootOf, type HostRoot, type ShellStore } from '../../services/store/shellStore';
+
+/**
+ * Whether this window matches the server's assumptions: width by media queries, and time zone by UTC offsets.
+ */
+const isAsRendered = ({ media, offsets }: RenderedBoot) =>
+  Object.entries(media).every(([query, matches]) => matchMedia(query).matches === matches) &&
+  offsets.every(([instant, minutes]) => new Date(instant).getTimezoneOffset() === minutes);
+
+/** Milliseconds to wait until the data of the page's HTML is in the store; no network is needed for that. */
+const mostWaitMs = 2000;
+
+/** @returns true when the data of all requests is in the store, false after the timeout */
+function loaded(store: ShellStore, requests: readonly UnknownAction[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => finish(false), mostWaitMs);
+    const stop = store.subscribe(look);
+    look();
+    function look() {
+      if (requests.every((request) => dataOf(rootOf(store), request)?.status === 'ready')) finish(true);
+    }
+    function finish(areAll: boolean) {
+      clearTimeout(timer);
+      stop();
+      resolve(areAll);
+    }
+  });
+}
+
+/** Age in milliseconds of a page up to which its data counts as just loaded. */
+const freshMs = 10_000;
+
+/**
+ * The widgets of Home whose code loads after hydration. React reads the state for their hydration from
+ * `renderedState`, so the slices that only come with their code are added to it.
+ */
+function furtherWidgets(
+  { boot, loader, store, idle }: Shell,
+  { further = {} }: RenderedBoot,
+  renderedState: HostRoot,
+): FurtherWidgets {
+  const loads = new Map<string, Promise<void>>();
+  async function load(remote: string): Promise<void> {
+    await idle.reached;
+    const { release, module } = await loader.load(remote);
+    if (release.base !== boot.registry.remotes[remote]?.live?.base)
+      throw new Error(`The HTML of ${remote} is from another release.`);
+    const widgets = release.widgets.flatMap(({ name, home }) => (home && module.widgets[name]) ?? []);
+    await Promise.all(widgets.map((widget) => loadComponent(widgetImport(widget))));
+    const requests = further[remote] ?? [];
+    // Data of an older page is shown, and loaded again.
+    const isFresh = performance.now() < freshMs;
+    for (const request of requests) store.dispatch(isFresh ? asRendered(request) : request);
+    if (!(await loaded(store, requests))) throw new Error(`The data of ${remote} is not in the page.`);
+    const root = rootOf(store) as unknown as Readonly<Record<string, unknown>>;
+    Object.assign(renderedState, Object.fromEntries(module.slices.map(({ key }) => [key, root[key]])));
+  }
+  return {
+    has: (remote) => remote in further,
+    load(remote) {
+      const loading = loads.get(remote) ?? load(remote);
+      loads.set(remote, loading);
+      return loading;
+    },
+  };
+}
+
+/**
+ * Hydrates the HTML that the server rendered, with the same code and the same data in the store.
+ *
+ * @param atStart state of the store before any data of this browser was added
+ * @returns false when hydration is not possible; the page is then rendered anew
+ */
+export async function takeOver(
+  root: HTMLElement,
+  shell: Shell,
+  rendered: RenderedBoot,
+  { ui, popups }: HostRoot,
+): Promise<boolean> {
+  if (!isAsRendered(rendered)) return false;
+  const { store, loader } = shell;
+  const hasKit = Boolean(shell.boot.state?.team?.kit);
+  await Promise.all([shell.loadFirstPage(), hasKit && loadComponent(loadOwnKit).catch(() => undefined)]);
+  if (!rendered.remotes.every((remote) => loader.loaded(remote))) return false;
+  for (const request of rendered.requests) store.dispatch(asRendered(request));
+  if (!(await loaded(store, rendered.requests))) return false;
+  const renderedState = { ...rootOf(store), ui, popups };
+  const further = furtherWidgets(shell, rendered, renderedState);
+  hydrateRoot(root, <App shell={{ ...shell, further }} renderedState={renderedState} />);
+  return true;
+}

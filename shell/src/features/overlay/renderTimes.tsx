@@ -1,0 +1,80 @@
+import { widgetImport } from '@touchline/shared/contract/host';
+import { lazy, useLayoutEffect, useState, type ComponentType } from 'react';
+import type { Shell } from '../../services/context/ShellContext';
+import { keepComponent, loadedComponent } from '../../services/loading/loadedComponents';
+import type { LoadedRemote, RemoteLoader } from '../../services/remotes/remoteLoader';
+
+type Keep = (ms: number) => void;
+
+/**
+ * The component, measured at each mount: until all that it contains is rendered, without what appears beside it. Where it
+ * suspends, React renders it anew, and the last start counts.
+ */
+function measured<Props extends object>(Part: ComponentType<Props>, keep: Keep): ComponentType<Props> {
+  return function Measured(props: Props) {
+    const [start] = useState(() => performance.now());
+    return (
+      <>
+        <Part {...props} />
+        <End start={start} keep={keep} />
+      </>
+    );
+  };
+}
+
+/** React renders it after all that stands before it. */
+function End({ start, keep }: { start: number; keep: Keep }) {
+  const [ms] = useState(() => performance.now() - start);
+  useLayoutEffect(() => keep(ms), [keep, ms]);
+  return null;
+}
+
+/** The shell renders the measured component from now on; one that is on screen stays as it is. */
+function replace<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  keep: Keep,
+): void {
+  const known = loadedComponent(load);
+  const later = () => load().then(({ default: Part }) => ({ default: measured(Part, keep) }));
+  keepComponent(load, known ? measured(known, keep) : lazy(later));
+}
+
+function replaceAll({ module }: LoadedRemote, times: Map<string, number>): void {
+  for (const { path, page } of module.routes) replace(page, (ms) => void times.set(path, ms));
+  for (const [widget, exported] of Object.entries(module.widgets))
+    replace(widgetImport(exported), (ms) => void times.set(widget, ms));
+}
+
+/** Milliseconds by remote, and by path of a page or name of a widget. */
+const measurements = new WeakMap<RemoteLoader, Map<string, Map<string, number>>>();
+
+/**
+ * Measures how long pages and widgets of remotes take to render, for staff: React's production build has no Profiler, and
+ * other readers do not pay for it. A part is measured from the next time that it is opened after its remote has loaded.
+ * Repeated calls do nothing.
+ */
+export function measureRenders({ loader, store }: Pick<Shell, 'loader' | 'store'>): void {
+  if (measurements.has(loader)) return;
+  const ofRemotes = new Map<string, Map<string, number>>();
+  measurements.set(loader, ofRemotes);
+  const seen = new WeakSet<object>();
+  function replaceNew(): void {
+    for (const name of Object.keys(loader.registry().remotes)) {
+      const loaded = loader.loaded(name);
+      if (!loaded || seen.has(loaded.module)) continue;
+      seen.add(loaded.module);
+      const times = new Map<string, number>();
+      ofRemotes.set(name, times);
+      replaceAll(loaded, times);
+    }
+  }
+  replaceNew();
+  // A remote that loads changes the store: its slices are registered.
+  store.subscribe(replaceNew);
+}
+
+/** Parts of a remote that were measured, with the milliseconds of their last render. */
+export const renderTimesOf = (
+  loader: RemoteLoader,
+  remote: string,
+): readonly (readonly [part: string, ms: number])[] => [...(measurements.get(loader)?.get(remote) ?? [])];

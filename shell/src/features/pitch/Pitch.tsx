@@ -1,0 +1,148 @@
+import { Box, Typography } from '@touchline/design-system';
+import {
+  MetricSwitcher,
+  PendingPitch,
+  TeamPitch,
+  TwoTeamPitch,
+  type PitchSide as DrawnSide,
+} from '@touchline/design-system/pitch';
+import { shell, useContent, useFantasy, useHasPass, useUser } from '@touchline/shared/contract';
+import type { PitchProps } from '@touchline/shared/contract/host';
+import { isMetric, metrics, startMetric, type MetricKey, type FootballerId } from '@touchline/shared/domain';
+import { metricChosen } from '@touchline/shared/shell-store';
+import { useDispatch, useSelector } from '@touchline/shared/store';
+import type { Card, Pitch as PitchData, PitchSide } from '@touchline/shared/wire';
+import { useEffect, useMemo, useState } from 'react';
+import { ServerCountdown } from '../../services/components/ServerCountdown';
+import type { HostRoot } from '../../services/store/shellStore';
+import { rememberCards } from './knownCards';
+import { PitchLegend } from './PitchLegend';
+import { isCardLocked, toPlayerCard } from './toPlayerCard';
+
+/** The pitch of the app: metric switcher, one or two teams or a pending one, bench, legend. */
+export default function Pitch(props: PitchProps) {
+  const { pitch, label, initialMetric, pendingUntil, followsAnother, children } = props;
+  const allowed = useMemo(() => pitch.info.views.filter(isMetric), [pitch.info.views]);
+  const { metric, change } = usePitchMetric(allowed, initialMetric);
+  const pass = useHasPass();
+  const sides = sidesOf(pitch);
+  useEffect(() => rememberCards(sides.flatMap(cardsOf)), [sides]);
+
+  return (
+    <Box component="section" aria-label={label}>
+      {/* The metric applies to all pitches, so that one switcher serves both. */}
+      <Box sx={{ visibility: followsAnother ? 'hidden' : undefined }}>
+        <MetricSwitcher
+          metrics={metrics.filter(({ key }) => allowed.includes(key))}
+          value={metric}
+          pass={pass}
+          onChange={change}
+        />
+      </Box>
+      {children}
+      {pendingUntil ? (
+        <PendingPitch>
+          <Typography component="p" variant="body2">
+            Line-ups are not known yet
+          </Typography>
+          <ServerCountdown to={pendingUntil} past="any minute now" />
+        </PendingPitch>
+      ) : (
+        <Teams {...props} metric={metric} />
+      )}
+      <PitchLegend isSuggestion={isSuggestion(sides.flatMap(cardsOf))} />
+    </Box>
+  );
+}
+
+const emptySide: PitchSide = { pitch: [], subs: [] };
+const cardsOf = (side: PitchSide): Card[] => [...side.pitch.flat(), ...side.subs];
+const sidesOf = ({ team, home, away }: PitchData) => [team, home, away].filter((side) => side !== undefined);
+
+/** Cards of a submitted team say who is captain and vice-captain; those of a suggestion do not. */
+const isSuggestion = (cards: readonly Card[]) =>
+  cards.some(({ pick_suggested_status }) => pick_suggested_status !== null) &&
+  cards.every(({ pick }) => pick === undefined);
+
+interface TeamsProps extends Pick<PitchProps, 'pitch' | 'label' | 'sides' | 'dimmed'> {
+  readonly metric: MetricKey;
+}
+
+const usualNames = { home: 'Home', away: 'Away' };
+
+function Teams({ pitch, metric, label, sides: names = usualNames, dimmed = [] }: TeamsProps) {
+  const state = useFantasy();
+  const content = useContent();
+  const userId = useUser()?.id ?? '';
+  const pass = useHasPass();
+  const { busy, watch } = useWatching();
+  const gameweek = pitch.info.gameweek_id ?? state?.gameweek_id ?? 0;
+
+  const drawn = (side: PitchSide, sideLabel?: string): DrawnSide => {
+    const draw = (card: Card) => ({
+      ...toPlayerCard(card, { state, content }),
+      watchBusy: busy.includes(card.id),
+      dimmed: dimmed.includes(card.id),
+    });
+    return {
+      lineup: side.pitch.flat().map(draw),
+      subs: side.subs.map(draw),
+      boosted: side.subs.length > 0 && side.subs.every(({ pick }) => (pick?.multiplier ?? 0) > 0),
+      ...(sideLabel && { label: sideLabel }),
+    };
+  };
+  const wire = new Map(
+    sidesOf(pitch)
+      .flatMap(cardsOf)
+      .map((card) => [card.id as number, card]),
+  );
+  const context = {
+    metric,
+    gameweek,
+    ...(state && { benchmarks: state.benchmarks }),
+    isLocked: ({ id }: { id: FootballerId }) => {
+      const card = wire.get(id);
+      return card !== undefined && isCardLocked(card, { userId, gameweek, metric, pass });
+    },
+    onSelect: ({ id }: { id: FootballerId }) => shell().openFootballerSheet(id),
+    onOpenPass: () => shell().openPassCard({ location: 'pitch', step: metric }),
+    onWatch: ({ id }: { id: FootballerId }) => void watch(id),
+  };
+
+  if (pitch.info.single_team) return <TeamPitch {...drawn(pitch.team ?? emptySide, label)} {...context} />;
+  return (
+    <TwoTeamPitch
+      home={drawn(pitch.home ?? emptySide, names.home)}
+      away={drawn(pitch.away ?? emptySide, names.away)}
+      {...context}
+    />
+  );
+}
+
+/**
+ * The metric of this pitch: the page's initial one until the user picks another, which applies to all
+ * pitches.
+ */
+function usePitchMetric(allowed: readonly MetricKey[], initial: string | undefined) {
+  const dispatch = useDispatch();
+  const stored = useSelector(({ ui }: HostRoot) => ui.metric);
+  const [hasChosen, setChosen] = useState(false);
+  const metric = startMetric(stored, hasChosen ? undefined : initial, allowed);
+  const change = (next: MetricKey, before: MetricKey) => {
+    setChosen(true);
+    dispatch(metricChosen(next));
+    shell().track('metric_switcher', { metric: next, old_metric: before });
+  };
+  return { metric, change };
+}
+
+/** Stars whose request is pending spin. */
+function useWatching() {
+  const [busy, setBusy] = useState<readonly number[]>([]);
+  const watch = async (id: FootballerId) => {
+    setBusy((before) => [...before, id]);
+    await shell().toggleWatch(id);
+    setBusy((before) => before.filter((one) => one !== id));
+  };
+  return { busy, watch };
+}

@@ -1,0 +1,65 @@
+import { openedLater } from '@touchline/design-system';
+import { useFantasy } from '@touchline/shared/contract';
+import { alertSeen, closedOne, opened, teamPopupClosed } from '@touchline/shared/shell-store';
+import { useDispatch, useSelector, useStore } from '@touchline/shared/store';
+import { useEffect } from 'react';
+import { useShell } from '../../services/context/ShellContext';
+import type { HostRoot } from '../../services/store/shellStore';
+import { FootballerSheet } from '../pitch/onDemand';
+import { recommendedKey } from './recommended';
+import { footballerSheetClosed, passCardClosed, releasesClosed } from '../../services/store/popups.slice';
+import { sayMissing } from '../../services/components/sayMissing';
+
+const TeamPopup = openedLater(() => import(/* webpackChunkName: "popups" */ './TeamPopup'));
+const RivalsSwitcher = openedLater(() => import(/* webpackChunkName: "popups" */ './RivalsSwitcher'));
+const RivalsRecommendation = openedLater(
+  () => import(/* webpackChunkName: "popups" */ './RivalsRecommendation'),
+);
+const PassCard = openedLater(() => import(/* webpackChunkName: "popups" */ './PassCard'));
+const Overrides = openedLater(() => import(/* webpackChunkName: "overlay" */ '../overlay/Overrides'));
+const ReleaseOverlay = openedLater(
+  () => import(/* webpackChunkName: "overlay" */ '../overlay/ReleaseOverlay'),
+);
+
+/** All popups; the code of each loads when it is first opened. */
+export function Popups() {
+  const { ui, popups } = useSelector(({ ui, popups }: HostRoot) => ({ ui, popups }), sameParts);
+  const { overrides } = useShell().boot;
+  const dispatch = useDispatch();
+  useRecommendOnce();
+  const closing = (close: Parameters<typeof dispatch>[0]) => () => {
+    dispatch(close);
+    sayMissing();
+  };
+  return (
+    <>
+      {ui.activeTeam && <TeamPopup open team={ui.activeTeam} onMissing={closing(teamPopupClosed())} />}
+      {popups.footballer !== null && (
+        <FootballerSheet footballerId={popups.footballer} onClose={() => dispatch(footballerSheetClosed())} />
+      )}
+      {ui.open.recommendation && (
+        <RivalsRecommendation open onMissing={closing(closedOne('recommendation'))} />
+      )}
+      {ui.open.rivals && <RivalsSwitcher open onMissing={closing(closedOne('rivals'))} />}
+      {popups.passCard && <PassCard open onMissing={closing(passCardClosed())} />}
+      {popups.releases && <ReleaseOverlay open onMissing={closing(releasesClosed())} />}
+      {overrides && <Overrides open onMissing={sayMissing} />}
+    </>
+  );
+}
+
+type Parts = Pick<HostRoot, 'ui' | 'popups'>;
+const sameParts = (one: Parts, other: Parts) =>
+  one.ui.activeTeam === other.ui.activeTeam && one.ui.open === other.ui.open && one.popups === other.popups;
+
+/** Opens once, and only for users who follow fewer than two teams. */
+function useRecommendOnce() {
+  const dispatch = useDispatch();
+  const rivals = useFantasy()?.rivals.length;
+  const store = useStore<HostRoot>();
+  useEffect(() => {
+    if (store.getState().ui.alerts[recommendedKey] || rivals === undefined) return;
+    dispatch(alertSeen(recommendedKey));
+    if (rivals < 2) dispatch(opened('recommendation'));
+  }, [dispatch, store, rivals]);
+}
