@@ -1,38 +1,39 @@
-import type { Solve } from './suggest';
+import type loadHighs from 'highs';
+import type { Solve, Solved } from './suggest';
 
-/** The part of the HiGHS API that is used. */
-interface Highs {
-  solve(
-    text: string,
-    options: Readonly<Record<string, unknown>>,
-  ): {
-    readonly Status: string;
-    readonly ObjectiveValue: number;
-    readonly Columns: Readonly<Record<string, object>>;
-  };
-}
-
-/** The value is missing without a solution. */
-interface Column {
-  readonly Primal?: number;
-}
+type Highs = Awaited<ReturnType<typeof loadHighs>>;
 
 interface Limits {
   /** Relative gap to the best possible objective. */
   readonly gap: number;
-  readonly seconds: number;
+  /**
+   * Maximum number of simplex iterations. Unlike seconds, it gives the same question the same answer on a
+   * slow or busy machine.
+   */
+  readonly work: number;
 }
 
 /** Solves models with HiGHS. */
-export function highsSolve(highs: Highs, { gap, seconds }: Limits): Solve {
-  return (text) => {
-    const options = { output_flag: false, mip_rel_gap: gap, time_limit: seconds };
-    const { Status, ObjectiveValue, Columns } = highs.solve(text, options);
-    const primal = (column: string) => (Columns[column] as Column | undefined)?.Primal ?? 0;
-    const found = { primal, objective: ObjectiveValue };
-    if (Status === 'Optimal') return { status: 'optimal', ...found };
-    if (Status === 'Infeasible') return { status: 'infeasible' };
-    const hasPlan = Object.keys(Columns).some((column) => primal(column) > 0.5);
-    return hasPlan ? { status: 'in time', ...found } : { status: 'nothing in time' };
-  };
+export function highsSolve(highs: Highs, { gap, work }: Limits): Solve {
+  const { callbackType, modelStatus, solutionStatus } = highs.constants;
+  return (text) =>
+    highs.withModel({ format: 'lp', data: text }, (model): Solved => {
+      model.options.set({ output_flag: false, mip_rel_gap: gap });
+      model.run({
+        [callbackType.mipInterrupt](event) {
+          if (Number(event.data.mip_total_lp_iterations ?? 0) > work) event.interrupt();
+        },
+      });
+      const status = model.getModelStatus();
+      if (status === modelStatus.infeasible) return { status: 'infeasible' };
+      if (model.info.get('primal_solution_status') !== solutionStatus.feasible)
+        return { status: 'nothing in time' };
+      const values = model.getSolution().colValue;
+      const byName = new Map(Array.from(values, (value, index) => [model.getColName(index), value]));
+      return {
+        status: status === modelStatus.optimal ? 'optimal' : 'in time',
+        objective: model.getObjectiveValue(),
+        primal: (column) => byName.get(column) ?? 0,
+      };
+    });
 }

@@ -1,7 +1,8 @@
 import loadHighs from 'highs';
-import { planInstances, walked, worthOf } from '../testing/planInstances';
+import { planInstances } from '../testing/planInstances';
 import { highsSolve } from './highsSolve';
 import { buildModel } from './model';
+import { walked, worthOf } from './worth';
 
 /**
  * The rest takes HiGHS in WebAssembly too long for every run: `npm run bench -- plans` solves all of them, by CBC as well.
@@ -22,10 +23,10 @@ it.each(quick)(
       status,
       objective = 0,
       primal,
-    } = highsSolve(await loadHighs(), { gap: 0.0008, seconds: 200 })(model.text);
+    } = highsSolve(await loadHighs(), { gap: 0.0008, work: 4_000_000 })(model.text);
     if (primal === undefined) throw new Error(status);
     expect(Math.abs(objective - optimum) / optimum).toBeLessThan(0.001);
-    const weeks = walked(question, model.read(primal));
+    const weeks = walked(question, model.read(primal).weeks);
     expect(weeks.flatMap(({ problems }) => problems)).toEqual([]);
     expect(worthOf(question, weeks)).toBeCloseTo(objective, 3);
   },

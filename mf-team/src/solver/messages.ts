@@ -6,7 +6,8 @@ export interface SolverRequest {
 }
 
 export type SolverMessage =
-  | { readonly kind: 'found'; readonly plans: readonly Suggestion[] }
+  /** After each search, and once before the first. */
+  | { readonly kind: 'found'; readonly plans: readonly Suggestion[]; readonly searched: number }
   | { readonly kind: 'done'; readonly result: SuggestResult }
   /** WebAssembly is blocked or could not be loaded. */
   | { readonly kind: 'unavailable'; readonly detail: string };

@@ -6,6 +6,7 @@ import {
   type FootballerId,
 } from '@touchline/shared/domain';
 import { type PlannedTransfer, type PlanWeek } from '@touchline/shared/plan';
+import { errorOfTransfer } from './worth';
 import type { SolverCandidate, SuggestQuestion } from './question';
 
 /** A model in the LP format that HiGHS reads, and a decoder for its solution. */
@@ -242,7 +243,7 @@ export function buildModel(question: SuggestQuestion, earlier: readonly FirstMov
       '>=',
       0,
     );
-    lp.gain(-hit * settings.decay ** week, `h${week}`);
+    lp.gain(-(hit * settings.decay ** week + errorOfTransfer(question)), `h${week}`);
     // Free transfers of the next gameweek.
     const next = `f${week + 1}`;
     lp.bound(next, 0, most_saved);

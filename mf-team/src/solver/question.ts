@@ -11,6 +11,11 @@ export interface SuggestSettings {
   readonly decay: number;
   /** Value in points of a free transfer that is left at the end. */
   readonly saved_transfer: Points;
+  /**
+   * Standard error of a footballer's expected points in one gameweek, the same in all. A hit must gain more
+   * than the error of a transfer.
+   */
+  readonly ep_error?: Points;
   /** Maximum number of hits, all gameweeks together. */
   readonly most_hits: number;
   /** Chips that may be played. */
@@ -21,12 +26,16 @@ export interface SuggestSettings {
   readonly banned: readonly FootballerId[];
 }
 
+/** Number of plans to search, in addition to keeping the squad. */
+export const wantedPlans = 3;
+
 export const usualSettings: SuggestSettings = {
   bench: [0.2, 0.1, 0.05],
   bench_keeper: 0.03,
   decay: 0.9,
   saved_transfer: 0.4,
-  most_hits: 3,
+  ep_error: 0.75,
+  most_hits: 0,
   chips: [],
   locked: [],
   banned: [],

@@ -3,15 +3,17 @@ import { highsSolve } from './highsSolve';
 import type { SolverMessage, SolverRequest } from './messages';
 import { suggest } from './suggest';
 
-/** Gap of 1 % to the best, and seconds for each of the three plans. */
-const limits = { gap: 0.01, seconds: 15 };
+/** Gap to the best objective, and simplex iterations for each plan. */
+const limits = { gap: 0.002, work: 100_000 };
 
 const say = (message: SolverMessage) => self.postMessage(message);
 
 async function answer({ question }: SolverRequest): Promise<void> {
   try {
     const highs = await loadHighs();
-    const result = suggest(question, highsSolve(highs, limits), (plans) => say({ kind: 'found', plans }));
+    const result = suggest(question, highsSolve(highs, limits), (plans, searched) =>
+      say({ kind: 'found', plans, searched }),
+    );
     say({ kind: 'done', result });
   } catch (error) {
     say({ kind: 'unavailable', detail: error instanceof Error ? error.message : String(error) });

@@ -1,15 +1,16 @@
 import loadHighs from 'highs';
 import { knownChipEffects, profileOf, type SeasonRules } from '@touchline/shared/domain';
-import { walkPlan, type PlanStart } from '@touchline/shared/plan';
+import type { PlanStart } from '@touchline/shared/plan';
 import { aPlanStart } from '../testing/builders';
 import { highsSolve } from './highsSolve';
 import { buildModel } from './model';
 import { candidatesOf, usualSettings, type SolverCandidate, type SuggestQuestion } from './question';
 import { suggest, type Solve } from './suggest';
+import { errorOfDifference, walked } from './worth';
 
 let solve: Solve;
 beforeAll(async () => {
-  solve = highsSolve(await loadHighs(), { gap: 0, seconds: 20 });
+  solve = highsSolve(await loadHighs(), { gap: 0, work: 1_000_000 });
 }, 30_000);
 
 /** A goalkeeper and three outfield players, two of whom play; at most two per club. */
@@ -56,7 +57,7 @@ function smallQuestion(seed: number, chips: readonly string[]): SuggestQuestion 
     start: { ...start, gameweek_id: 10, squad },
     gameweeks: [10, 11],
     candidates,
-    settings: { ...usualSettings, chips, most_hits: 2 },
+    settings: { ...usualSettings, chips, most_hits: 2, ep_error: 0 },
   };
 }
 
@@ -151,29 +152,98 @@ function squadQuestion(change: Partial<SuggestQuestion['settings']> = {}): Sugge
   };
 }
 
-function walked(
-  { candidates, gameweeks, rules, start }: SuggestQuestion,
-  weeks: Parameters<typeof walkPlan>[1],
-) {
-  const market = new Map(candidates.map((one) => [one.footballer_id, one]));
-  const expected = (id: number, gameweek: number) => market.get(id)?.ep[gameweeks.indexOf(gameweek)] ?? null;
-  return walkPlan(start, weeks, { market, rules, expected });
-}
-
-it('gives three plans that are legal by the rules of the game, buy others first, and are no worse in order', () => {
+it('gives legal plans that buy others first, sorted, with keeping the squad as the last', () => {
   const question = squadQuestion({ chips: ['bboost', '3xc'] });
   const result = suggest(question, solve);
   if (result.status !== 'found') throw new Error(result.status);
-  expect(result.plans).toHaveLength(3);
+  expect(result.plans.map(({ isKeep }) => isKeep)).toEqual([false, false, false, true]);
   for (const { weeks } of result.plans)
     expect(walked(question, weeks).flatMap(({ problems }) => problems)).toEqual([]);
-  const firsts = result.plans.map(({ weeks }) =>
-    JSON.stringify(weeks[0]?.transfers.map((one) => one.in).sort((a, b) => a - b)),
-  );
+  const firsts = result.plans
+    .filter(({ isKeep }) => !isKeep)
+    .map(({ weeks }) => JSON.stringify(weeks[0]?.transfers.map((one) => one.in).sort((a, b) => a - b)));
   expect(new Set(firsts).size).toBe(3);
   const objectives = result.plans.map(({ objective }) => objective);
   expect([...objectives].sort((a, b) => b - a)).toEqual(objectives);
 }, 60_000);
+
+describe('compared with keeping the squad', () => {
+  const unsolved: Solve = () => ({ status: 'nothing in time' });
+
+  it('there is an answer when the solver finds no plan: keep the squad', () => {
+    const heard: number[] = [];
+    const result = suggest(squadQuestion(), unsolved, (plans) => heard.push(plans.length));
+    if (result.status !== 'found') throw new Error(result.status);
+    expect(result.plans.map(({ isKeep, gain, error }) => ({ isKeep, gain, error }))).toEqual([
+      { isKeep: true, gain: 0, error: 0 },
+    ]);
+    expect(result.plans[0]?.weeks.flatMap(({ transfers }) => transfers)).toEqual([]);
+    expect(heard).toEqual([1]);
+  });
+
+  it('a plan that is worse is not suggested, however the solver came to it', () => {
+    const question = squadQuestion();
+    // The solver stops at a plan that is the worst of all.
+    const negative = question.candidates.map((one) => ({ ...one, ep: one.ep.map((value) => -value) }));
+    const worst: Solve = () => {
+      const { primal } = solve(buildModel({ ...question, candidates: negative }).text);
+      return primal === undefined ? { status: 'infeasible' } : { status: 'in time', primal, objective: 0 };
+    };
+    const result = suggest(question, worst);
+    if (result.status !== 'found') throw new Error(result.status);
+    expect(result.plans.map(({ isKeep }) => isKeep)).toEqual([true]);
+  }, 60_000);
+
+  it('the gain is the difference of the values, and a plan has an error that grows with its transfers', () => {
+    const question = squadQuestion();
+    const result = suggest(question, solve);
+    if (result.status !== 'found') throw new Error(result.status);
+    const keep = result.plans.find(({ isKeep }) => isKeep);
+    for (const plan of result.plans) {
+      expect(plan.gain).toBeCloseTo(plan.objective - (keep?.objective ?? 0), 9);
+      expect(plan.gain).toBeGreaterThanOrEqual(0);
+      expect(plan.error > 0).toBe(!plan.isKeep);
+    }
+    const kept = walked(question, keep?.weeks ?? []);
+    const [out, other] = kept[0]?.lineup ?? [];
+    const market = question.candidates.filter(({ footballer_id }) =>
+      kept[0]?.squad.every((one) => one.footballer_id !== footballer_id),
+    );
+    const replaced = (ids: readonly (number | undefined)[]) =>
+      (keep?.weeks ?? []).map((week, index) => ({
+        ...week,
+        transfers:
+          index > 0
+            ? []
+            : ids.map((id) => {
+                const position = question.candidates.find((one) => one.footballer_id === id)?.position;
+                const at = market.findIndex((one) => one.position === position);
+                return { out: id ?? 0, in: market.splice(at, 1)[0]?.footballer_id ?? 0 };
+              }),
+      }));
+    const errorWith = (ids: readonly (number | undefined)[]) =>
+      errorOfDifference(question, walked(question, replaced(ids)), kept);
+    expect(errorWith([out, other])).toBeGreaterThan(errorWith([out]));
+  }, 60_000);
+
+  it('keeping is not offered to a manager who insists on somebody else', () => {
+    const owned = new Set(squadQuestion().start.squad.map(({ footballer_id }) => footballer_id));
+    const wished = squadQuestion().candidates.find(
+      ({ footballer_id, can_be_bought }) => can_be_bought && !owned.has(footballer_id),
+    );
+    const result = suggest(squadQuestion({ locked: [wished?.footballer_id ?? 0] }), unsolved);
+    expect(result.status).toBe('nothing in time');
+  });
+
+  it('a hit is taken only for a gain above the error of a transfer', () => {
+    const hitsWith = (ep_error: number) => {
+      const question = squadQuestion({ most_hits: 5, ep_error });
+      return bestOf(question).walked.reduce((sum, { hits }) => sum + hits, 0);
+    };
+    expect(hitsWith(0)).toBeGreaterThan(0);
+    expect(hitsWith(20)).toBe(0);
+  }, 60_000);
+});
 
 it('keeps locked footballers, buys no banned ones, and takes no more hits than allowed', () => {
   const free = suggest(squadQuestion(), solve);

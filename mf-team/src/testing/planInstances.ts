@@ -1,7 +1,6 @@
 import { profileOf } from '@touchline/shared/domain';
-import { walkPlan, type PlanStart, type PlannedGameweek } from '@touchline/shared/plan';
+import type { PlanStart } from '@touchline/shared/plan';
 import { candidatesOf, usualSettings, type SolverCandidate, type SuggestQuestion } from '../solver/question';
-import type { SuggestedPlan } from '../solver/model';
 import stored from './planInstances.json';
 
 /** A question with the best objective there is, as another solver found it. */
@@ -31,6 +30,9 @@ export interface StoredMarket {
   readonly footballers: readonly string[];
 }
 
+/** The optima were found with these: a hit costs what the game takes for it, and three are allowed. */
+const storedSettings = { most_hits: 3, ep_error: 0 } as const;
+
 function ofLine(line: string): SolverCandidate {
   const [id = '', position = '', club_id = '', price = '', sold, ...ep] = line.split(' ');
   return {
@@ -50,43 +52,9 @@ export function planInstances(): PlanInstance[] {
     const { gameweeks = [], footballers = [] } = markets[market] ?? {};
     const all = footballers.map(ofLine).map((each) => ({ ...each, ep: each.ep.slice(0, one.gameweeks) }));
     const rules = profileOf(season);
-    const settings = { ...usualSettings, ...one.settings };
+    const settings = { ...usualSettings, ...storedSettings, ...one.settings };
     const candidates = candidatesOf(all, start, settings, rules);
     const question = { rules, start, settings, candidates, gameweeks: gameweeks.slice(0, one.gameweeks) };
     return { name, question, optimum };
   });
-}
-
-/** A solver's plan, walked by the rules of the game. */
-export function walked(
-  { candidates, gameweeks, rules, start }: SuggestQuestion,
-  { weeks }: SuggestedPlan,
-): PlannedGameweek[] {
-  const market = new Map(candidates.map((one) => [one.footballer_id, one]));
-  const expected = (id: number, gameweek: number) => market.get(id)?.ep[gameweeks.indexOf(gameweek)] ?? null;
-  return walkPlan(start, weeks, { market, rules, expected });
-}
-
-/** What a walked plan is worth by the weights of the question: the objective, without the model. */
-export function worthOf(
-  { settings, rules, candidates, gameweeks }: SuggestQuestion,
-  weeks: PlannedGameweek[],
-) {
-  const byId = new Map(candidates.map((one) => [one.footballer_id, one]));
-  const isLocked = (code?: string) => rules.positions.find((one) => one.code === code)?.is_locked === true;
-  const last = weeks.at(-1)?.next_free_transfers ?? 0;
-  const sum = weeks.reduce((total, { net_points, bench, chip, gameweek_id }, week) => {
-    const ep = (id: number) => byId.get(id)?.ep[gameweeks.indexOf(gameweek_id)] ?? 0;
-    const [keepers, field] = [true, false].map((is) =>
-      bench.filter((id) => isLocked(byId.get(id)?.position) === is).map(ep),
-    );
-    const isBoosted = rules.chips.some((one) => one.chip === chip && one.effect.all_count === true);
-    const benched =
-      (keepers ?? []).reduce((all, one) => all + one * settings.bench_keeper, 0) +
-      [...(field ?? [])]
-        .sort((a, b) => b - a)
-        .reduce((all, one, place) => all + one * (settings.bench[place] ?? 0), 0);
-    return total + settings.decay ** week * ((net_points ?? 0) + (isBoosted ? 0 : benched));
-  }, 0);
-  return sum + settings.saved_transfer * last;
 }

@@ -3,13 +3,13 @@ import { SelectField } from '@touchline/design-system/inputs';
 import { chipName, chipsLeft, type FootballerId } from '@touchline/shared/domain';
 import { sumsOf, walkPlan } from '@touchline/shared/plan';
 import { formatDec1, formatGameweekShort } from '@touchline/shared/format';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PlanView } from '../../domain/planView';
 import { suggestQuestion } from '../../domain/suggestQuestion';
-import { usualSettings, type SuggestSettings } from '../../solver/question';
+import { usualSettings, wantedPlans, type SuggestSettings } from '../../solver/question';
 import type { Suggestion } from '../../solver/suggest';
 import type { PlanWork } from './usePlan';
-import { useSolver } from './useSolver';
+import { type SolverState, useSolver } from './useSolver';
 
 export interface SuggestFormProps {
   plan: PlanWork;
@@ -19,10 +19,11 @@ export interface SuggestFormProps {
 /** Constraints of a search, the search, and the plans that it found. */
 export default function SuggestForm({ plan, view }: SuggestFormProps) {
   const [settings, setSettings] = useState<SuggestSettings>(usualSettings);
-  const { state, ask, cancel } = useSolver();
+  const { state, ask, cancel, forget } = useSolver();
   const set = (change: Partial<SuggestSettings>) => setSettings({ ...settings, ...change });
   const gameweeks = plan.walked.map(({ gameweek_id }) => gameweek_id);
   const start = () => ask(suggestQuestion(plan.start, gameweeks, view, settings));
+  useEffect(() => forget(), [forget, plan.start, view, settings]);
   return (
     <Section title="Suggest" look="card">
       <Stack sx={{ gap: 3 }}>
@@ -47,15 +48,43 @@ export default function SuggestForm({ plan, view }: SuggestFormProps) {
           {state.isBusy && <Button onClick={cancel}>Cancel</Button>}
         </Box>
         <Typography role="status" variant="body2">
-          {state.isBusy && `Searching for the best plans: ${state.plans.length} of 3 found.`}
+          {state.isBusy && progressText(state)}
         </Typography>
         {state.problem && <Banner tone="warning">{problemText(state.problem, view)}</Banner>}
+        {!state.isBusy && isOnlyKeep(state.plans) && (
+          <Typography variant="body2">No plan was found that is better than keeping your squad.</Typography>
+        )}
         {state.plans.map((suggestion, index) => (
           <Suggested key={index} suggestion={suggestion} place={index + 1} plan={plan} view={view} />
         ))}
+        {state.plans.some(({ isKeep }) => !isKeep) && (
+          <Typography variant="caption">{explanation}</Typography>
+        )}
       </Stack>
     </Section>
   );
+}
+
+const explanation =
+  'Gains are compared with keeping your squad. They include the bench and saved transfers; later gameweeks count less. ± is the usual error of the expected points.';
+
+const isOnlyKeep = (plans: readonly Suggestion[]) => plans.length > 0 && plans.every(({ isKeep }) => isKeep);
+
+const progressText = ({ searched }: SolverState) =>
+  `Searching for better plans: ${searched} of ${wantedPlans} searches done.`;
+
+/** `+3.1 over five gameweeks, ± 2.4`. */
+function gainText({ gain, error, weeks }: Suggestion): string {
+  const count = weeks.length === 1 ? 'one gameweek' : `${countWords[weeks.length] ?? weeks.length} gameweeks`;
+  return `+${formatDec1(gain)} over ${count}, ± ${formatDec1(error)}`;
+}
+
+const countWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+function sureText({ gain, error, isProven }: Suggestion): string {
+  const sure =
+    gain > error ? 'Better than keeping your squad.' : 'Not clearly better than keeping your squad.';
+  return isProven ? sure : `${sure} The search stopped at its limit: there may be a better plan.`;
 }
 
 function problemText(problem: NonNullable<ReturnType<typeof useSolver>['state']['problem']>, view: PlanView) {
@@ -140,12 +169,16 @@ interface SuggestedProps extends SuggestFormProps {
   place: number;
 }
 
-function Suggested({ suggestion: { weeks, isProven }, place, plan, view }: SuggestedProps) {
-  const walked = walkPlan(plan.start, weeks, view.context);
-  const sums = sumsOf(walked);
-  const isLegal = walked.every(({ problems }) => problems.length === 0);
+function Suggested({ suggestion, place, plan, view }: SuggestedProps) {
+  const walked = walkPlan(plan.start, suggestion.weeks, view.context);
+  const { net_points } = sumsOf(walked);
+  const name = suggestion.isKeep ? 'Keep your squad' : `Plan ${place}`;
   return (
-    <Section title={`Plan ${place}: ${formatDec1(sums.net_points)} points`}>
+    <Section title={suggestion.isKeep ? name : `${name}: ${gainText(suggestion)}`}>
+      <Typography variant="body2" sx={{ mb: 2 }}>
+        {`${formatDec1(net_points)} expected points.`}
+        {suggestion.isKeep ? '' : ` ${sureText(suggestion)}`}
+      </Typography>
       <Box component="ul" sx={{ m: 0, mb: 2, pl: 4 }}>
         {walked.map(({ gameweek_id, transfers, chip, hits }) => (
           <Typography component="li" variant="body2" key={gameweek_id}>
@@ -153,9 +186,8 @@ function Suggested({ suggestion: { weeks, isProven }, place, plan, view }: Sugge
           </Typography>
         ))}
       </Box>
-      {!isProven && <Typography variant="body2">The best that was found in time.</Typography>}
-      <Button variant="outlined" disabled={!isLegal} onClick={() => plan.change(weeks)}>
-        {`Use plan ${place}`}
+      <Button variant="outlined" onClick={() => plan.change(suggestion.weeks)}>
+        {suggestion.isKeep ? 'Use no transfers' : `Use plan ${place}`}
       </Button>
     </Section>
   );

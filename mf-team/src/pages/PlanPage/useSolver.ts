@@ -10,18 +10,19 @@ type Problem =
 
 export interface SolverState {
   readonly isBusy: boolean;
+  /** Number of finished searches. */
+  readonly searched: number;
   readonly plans: readonly Suggestion[];
   readonly problem?: Problem;
 }
 
-const nothing: SolverState = { isBusy: false, plans: [] };
+const nothing: SolverState = { isBusy: false, plans: [], searched: 0 };
 
 function after(state: SolverState, message: SolverMessage): SolverState {
-  if (message.kind === 'found') return { isBusy: true, plans: message.plans };
-  if (message.kind === 'unavailable')
-    return { isBusy: false, plans: state.plans, problem: { kind: 'unavailable' } };
+  if (message.kind === 'found') return { isBusy: true, plans: message.plans, searched: message.searched };
+  if (message.kind === 'unavailable') return { ...state, isBusy: false, problem: { kind: 'unavailable' } };
   const { result } = message;
-  if (result.status === 'found') return { isBusy: false, plans: result.plans };
+  if (result.status === 'found') return { ...state, isBusy: false, plans: result.plans };
   if (result.status === 'nothing in time') return { ...nothing, problem: { kind: 'nothing in time' } };
   const { inTheWay, hits } = result;
   return { ...nothing, problem: { kind: 'infeasible', inTheWay, hits } };
@@ -34,7 +35,13 @@ export function useSolver() {
   const cancel = useCallback(() => {
     stop.current?.();
     stop.current = undefined;
-    setState(({ plans }) => ({ isBusy: false, plans }));
+    setState((now) => ({ ...now, isBusy: false }));
+  }, []);
+  /** Removes suggestions that no longer answer what is asked. */
+  const forget = useCallback(() => {
+    stop.current?.();
+    stop.current = undefined;
+    setState(nothing);
   }, []);
   useEffect(() => () => stop.current?.(), []);
   const ask = useCallback((question: SuggestQuestion) => {
@@ -45,7 +52,7 @@ export function useSolver() {
       isWanted = false;
       end();
     };
-    setState({ isBusy: true, plans: [] });
+    setState({ ...nothing, isBusy: true });
     import(/* webpackChunkName: "solver" */ '../../solver/openSolver').then(
       ({ openSolver }) => {
         if (isWanted) end = openSolver(question, (message) => setState((now) => after(now, message)));
@@ -53,5 +60,5 @@ export function useSolver() {
       () => isWanted && setState({ ...nothing, problem: { kind: 'unavailable' } }),
     );
   }, []);
-  return { state, ask, cancel };
+  return { state, ask, cancel, forget };
 }
