@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openRecording } from '../../src/game/fpl/replay/recording';
 import { matchesOfSeason } from '../../src/game/season/badgesOfSeason';
 import { writeTinySeason } from '../support/tinySeason';
@@ -50,6 +52,23 @@ describe('a recorded season', () => {
     expect(
       season.fixtures.filter(({ gameweek }) => gameweek === 2).every(({ home_score }) => home_score === null),
     ).toBe(true);
+  });
+
+  it('has the fixture list as it was known at the deadline, where the recording has it', () => {
+    const folder = writeTinySeason();
+    const { fixtures } = openRecording(folder);
+    const listed = fixtures.map(({ id, event, kickoff_time }) => [
+      id,
+      event === 3 ? [null, null] : [event, kickoff_time],
+    ]);
+    writeFileSync(
+      join(folder, 'known-fixtures.json'),
+      JSON.stringify({ 2: Object.fromEntries(listed) as unknown }),
+    );
+    const { season } = seasonBefore(openRecording(folder), 2);
+    expect(season.fixturesIn(3)).toEqual([]);
+    expect(season.fixturesIn(2).length).toBeGreaterThan(0);
+    expect(seasonBefore(openRecording(folder), 3).season.fixturesIn(3).length).toBeGreaterThan(0);
   });
 
   it('is walked whole, and told in tables beside the official numbers', async () => {

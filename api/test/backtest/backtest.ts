@@ -101,7 +101,11 @@ export function seasonBefore(
 ): BuiltSeason {
   const bootstrap = parseBootstrap(recording.bootstrapBefore(gameweek));
   const deadline = bootstrap.gameweeks.find(({ id }) => id === gameweek)?.deadline ?? 0;
-  const fixtures = recording.fixtures.map((fixture) => knownOf(fixture, deadline));
+  const final = new Map(recording.fixtures.map((fixture) => [fixture.id, fixture]));
+  const fixtures = recording.fixturesKnownAt(gameweek).map((fixture) => {
+    const played = final.get(fixture.id);
+    return played !== undefined && isOverAt(played, deadline) ? played : asComing(fixture);
+  });
   const live = new Map(previous?.parts.live);
   for (let past = 1; past < gameweek; past += 1)
     if (!live.has(past)) live.set(past, { epoch: past, footballers: parseLive(recording.live(past)) });
@@ -118,17 +122,16 @@ export function seasonBefore(
 /** A match that had not ended at the deadline counts as coming. */
 const matchMs = 2.5 * 3_600_000;
 
-function knownOf(fixture: OfficialFixture, deadline: number): OfficialFixture {
-  const { kickoff_time } = fixture;
-  if (kickoff_time !== null && Date.parse(kickoff_time) + matchMs < deadline) return fixture;
-  return {
-    ...fixture,
-    started: false,
-    finished: false,
-    finished_provisional: false,
-    minutes: 0,
-    team_h_score: null,
-    team_a_score: null,
-    stats: [],
-  };
-}
+const isOverAt = ({ kickoff_time }: OfficialFixture, deadline: number): boolean =>
+  kickoff_time !== null && Date.parse(kickoff_time) + matchMs < deadline;
+
+const asComing = (fixture: OfficialFixture): OfficialFixture => ({
+  ...fixture,
+  started: false,
+  finished: false,
+  finished_provisional: false,
+  minutes: 0,
+  team_h_score: null,
+  team_a_score: null,
+  stats: [],
+});

@@ -31,6 +31,10 @@ export interface Recording {
   readonly fixtures: readonly OfficialFixture[];
   /** Recorded just before the deadline of a gameweek. */
   bootstrapBefore(event: number): OfficialBootstrap;
+  /**
+   * The fixture list as it was known at a deadline; the final one where the recording has no lists.
+   */
+  fixturesKnownAt(event: number): readonly OfficialFixture[];
   live(event: number): OfficialLive;
   dreamTeam(event: number): unknown;
   elementSummary(element: number): OfficialElementSummary | undefined;
@@ -68,13 +72,19 @@ export function openRecording(folder: string): Recording {
     readJson<Record<string, OfficialElementSummary>>(path('element-summary.json')),
   );
   const rows = once(() => groupByFixture(summaries()));
+  const fixtures = readJson<OfficialFixture[]>(path('fixtures.json'));
+  const knownFixtures = once(() => readIfThere<KnownFixtures>(path('known-fixtures.json')));
 
   return {
     season: seasonOf(lastBootstrap),
     rules: parseRules(readShape(bootstrapFields, lastBootstrap, 'bootstrap', new Map())),
     lastBootstrap,
-    fixtures: readJson<OfficialFixture[]>(path('fixtures.json')),
+    fixtures,
     bootstrapBefore: bootstraps,
+    fixturesKnownAt: (event) => {
+      const known = knownFixtures()?.[event];
+      return known === undefined ? fixtures : fixtures.map((fixture) => asKnown(fixture, known[fixture.id]));
+    },
     live: lives,
     dreamTeam: (event) => readIfThere(path('dream-team', `${event}.json`)),
     elementSummary: (element) => summaries()[element],
@@ -84,6 +94,17 @@ export function openRecording(folder: string): Recording {
     h2hStandings: (league) => readIfThere(path('leagues-h2h', `${league}`, 'standings.json')),
     h2hMatches: (league) => readIfThere(path('leagues-h2h', `${league}`, 'matches.json')),
   };
+}
+
+/** By deadline and fixture: gameweek and kick-off, null while a fixture has no date. */
+type KnownFixtures = Record<string, Record<string, readonly [event: number | null, kickoff: string | null]>>;
+
+/** A fixture that the list lacks has no date yet. */
+function asKnown(
+  fixture: OfficialFixture,
+  [event, kickoff]: KnownFixtures[string][string] = [null, null],
+): OfficialFixture {
+  return { ...fixture, event, kickoff_time: kickoff };
 }
 
 /** `2023-24`, from the year of the first deadline. */
