@@ -27,9 +27,25 @@ export function draw(drawing, width) {
     .asPng();
 }
 
-if (process.argv[1] === import.meta.filename)
+/** An ICO file with one PNG of 48 pixels in it: what browsers request as `/favicon.ico`. @param {Buffer} png */
+function iconFile(png) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // An icon
+  header.writeUInt16LE(1, 4); // with one picture:
+  header.writeUInt8(48, 6);
+  header.writeUInt8(48, 7);
+  header.writeUInt16LE(1, 10); // colour planes,
+  header.writeUInt16LE(32, 12); // bits a pixel,
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  writeFileSync(join(shell, 'public/favicon.ico'), iconFile(draw(join(shell, 'public/icon.svg'), 48)));
   for (const [drawing, picture, width] of pictures) {
     const file = join(shell, picture);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, draw(join(shell, drawing), width));
   }
+}

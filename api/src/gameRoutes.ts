@@ -10,6 +10,7 @@ import { h2hRoutes } from './features/h2h/h2h.routes';
 import { leagueRoutes } from './features/leagues/leagues.routes';
 import { liveRoutes } from './features/live/live.routes';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes';
+import { openRoutes } from './features/open/open.routes';
 import { planRoutes } from './features/plans/plans.routes';
 import { priceRoutes } from './features/prices/prices.routes';
 import { projectionRoutes } from './features/projection/projections.routes';
@@ -28,6 +29,7 @@ const modules = [
   onboardingRoutes,
   teamRoutes,
   shareRoutes,
+  openRoutes,
   planRoutes,
   rivalRoutes,
   rivalPageRoutes,

@@ -19,6 +19,7 @@ export { openDb } from './platform/db/openDb';
 export { HomeBroken, keepSecret } from './platform/home/homeFiles';
 export { openBackend } from './openBackend';
 export { limitConnections } from './platform/http/connectionCount';
+export { squadDrawing } from './features/share/gameweekPicture';
 export { registerCompression } from './platform/http/compression';
 export { registerContentPolicy } from './platform/http/contentPolicy';
 export { registerRenderMetrics, type RenderCount } from './features/operations/metrics';

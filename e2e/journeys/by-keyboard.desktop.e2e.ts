@@ -6,7 +6,7 @@ import { codeFor, newEmail } from '../support/test';
 /** Whole journeys without a mouse: Tab, arrows, Enter and Escape only. */
 
 async function logIn(page: Page, account: string) {
-  await page.goto('/');
+  await page.goto('/login');
   await typeAt(page, page.getByLabel('Email', { exact: true }), emailOf(account));
   await typeAt(page, page.getByLabel('Password', { exact: true }), demoPassword);
   await page.keyboard.press('Enter');
@@ -33,7 +33,7 @@ test('a newcomer gets from the form to Home', async ({ page, app }) => {
   await page.context().clearCookies();
   const email = newEmail();
   const field = (label: string) => page.getByLabel(label, { exact: true });
-  await page.goto('/');
+  await page.goto('/login');
   await tabTo(page, page.getByRole('tab', { name: 'Login' }));
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');

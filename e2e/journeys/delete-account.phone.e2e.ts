@@ -66,7 +66,7 @@ for (const role of ['BANNED', 'DELETED'])
     const manager = await newManager(page, app);
     const admin = await signInAs(page, app, 'admin');
     await page.context().clearCookies();
-    await page.goto('/');
+    await page.goto('/login');
     // The role comes while nobody is signed in, and bites at the login.
     await call(app, 'PUT', `/v1/admin/users/${manager.id}/role`, { role }, admin);
     await page.getByRole('tab', { name: 'Login' }).click();

@@ -19,7 +19,7 @@ test('a fresh start with nothing configured shows a living season to a demo acco
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   await page.goto('/');
-  await page.getByRole('tab', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Email', { exact: true }).fill('free@touchline.test');
   await page.getByLabel('Password', { exact: true }).fill('kick-off-at-three');
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -9,7 +9,7 @@ test('a newcomer signs up, links the real team 545762, and sees its squad on the
 }) => {
   const email = newEmail();
   await page.goto('/');
-  await page.getByRole('tab', { name: 'Sign up' }).click();
+  await page.getByRole('link', { name: 'Sign up' }).first().click();
   await page.getByLabel('Username').fill('Ronnie');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a-long-good-phrase-77');

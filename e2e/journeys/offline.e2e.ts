@@ -204,7 +204,7 @@ test('after a logout nothing of the account is left in the browser, and offline 
   await untilKept(page);
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   const left = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(left).not.toContain('tl-last');
   expect(left).not.toContain(manager.email);

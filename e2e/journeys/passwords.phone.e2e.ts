@@ -72,8 +72,7 @@ test('a manager changes the password, and every way to get it wrong is said', as
 test('who forgot the password sets a new one with a code and logs in with it', async ({ page, app }) => {
   const manager = await newManager(page, app);
   const calls = recordCalls(page);
-  await page.goto('/');
-  await page.getByRole('tab', { name: 'Login' }).click();
+  await page.goto('/login');
 
   // 1. A code is asked for.
   await page.getByRole('button', { name: 'Forgot password' }).click();

@@ -10,7 +10,10 @@ test('who logs out in one tab is logged out in the other', async ({ page, app, c
   }
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  for (const tab of [page, other]) await expect(tab.getByRole('tab', { name: 'Login' })).toBeVisible();
+  for (const tab of [page, other])
+    await expect(
+      tab.getByRole('link', { name: 'Log in' }).or(tab.getByRole('tab', { name: 'Login' })),
+    ).toBeVisible();
 });
 
 test('what is chosen in one tab is not lost in the other', async ({ page, app, context }) => {

@@ -40,8 +40,8 @@ const disabledDays = (page: Page) =>
   page.getByLabel('Day', { exact: true }).locator('option:disabled').allTextContents();
 
 async function openSignUp(page: Page) {
-  await page.goto('/');
-  await page.getByRole('tab', { name: 'Sign up' }).click();
+  await page.goto('/signup');
+  await expect(page.getByRole('tab', { name: 'Sign up', selected: true })).toBeVisible();
 }
 
 /** A reader who has signed up and waits for the code, in this browser. */

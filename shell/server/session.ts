@@ -84,7 +84,8 @@ interface RefreshReply {
   readonly content?: ContentSettings;
 }
 
-const hasRefreshCookie = (cookie: string | undefined) =>
+/** Whether the browser has a session, as far as its cookies tell. */
+export const hasRefreshCookie = (cookie: string | undefined) =>
   /(^|;\s*)(__Host-touchline|touchline_refresh)=/.test(cookie ?? '');
 
 /**

@@ -27,6 +27,7 @@ import { overridesFor, redirectionFor, type ReaderOverrides } from './releases/r
 import type { PageCounter } from './releases/releaseCounts';
 import { type ReleaseDocument, releasesOf, shellName } from './releases/releaseDocument';
 import { storedReleases } from './releases/storedReleases';
+import { publicRoutes, sendLandingPage } from './open/publicRoutes';
 import type { AnsweredPage, RenderedPages } from './rendering/renderedPages';
 import type { ReleaseStore } from './releases/releaseStore';
 import { renewSession, type ApiRequester, type RenewedSession } from './session';
@@ -64,6 +65,7 @@ const publicFiles = [
   'icon-maskable-512.png',
   'apple-touch-icon.png',
   'badge-96.png',
+  'favicon.ico',
 ];
 
 const year = 365 * 24 * 3600 * 1000;
@@ -164,6 +166,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     reply.header('cache-control', 'no-store').redirect(pageForShared(query)),
   );
 
+  publicRoutes(app, options);
   serviceWorkerRoutes(app, options);
 
   // A tab with a canary of the shell has the latest build for its reader.
@@ -294,6 +297,10 @@ export async function answerPage(
     if (redirection.cookie !== undefined) void reply.header('set-cookie', redirection.cookie);
     return reply.header('cache-control', 'no-store').redirect(redirection.to);
   }
+  const isSignIn = signInPaths.includes(path);
+  if (session.boot && isSignIn)
+    return reply.header('cache-control', 'no-store').redirect(`/${queryOf(request.url)}`);
+  if (path === '/' && !session.boot && !session.unasked) return sendLandingPage(options, request, reply);
   const moved = pageOfShortAddress(request, session.boot);
   if (moved) return reply.header('cache-control', 'no-store').redirect(moved);
   const overrides = overridesFor(session.boot, document, cookie, options.overrideCookie);
@@ -303,14 +310,23 @@ export async function answerPage(
   const registry = browserRegistry(document, shell.build, { reader, overrides });
   if (isInApp(session.boot))
     options.pages?.count(registry, path, shell.isPreview ? undefined : shell.release?.id);
-  const page = isSwitchedOff(path, options.config) ? unknownPage : resolveWith(shell.build, registry, path);
+  const page = pageAt(path, options.config, shell.build, registry);
   const calls = isInApp(session.boot) ? firstCalls(page.calls, addressParams(request.url, page.params)) : [];
   const boot = {
     ...bootOf(options, shell.build, registry, session, overrides.boot),
     ...(isMeasured(options.config, shell) && { measured: shell.release?.id }),
+    ...(path === '/signup' && { start: 'signup' as const }),
   };
   const known = { page, shell, session, calls, boot };
   return sendPage(reply, options, known, await renderOnServer(options, request, known, document));
+}
+
+/** Addresses of the two forms for visitors. */
+const signInPaths = ['/login', '/signup'];
+
+function pageAt(path: string, config: Config, build: ShellBuild, registry: BrowserRegistry): ResolvedPage {
+  if (signInPaths.includes(path)) return pageBeforeTheApp;
+  return isSwitchedOff(path, config) ? unknownPage : resolveWith(build, registry, path);
 }
 
 const resolveWith = (build: ShellBuild, registry: BrowserRegistry, path: string) =>

@@ -37,5 +37,6 @@ export * from './footballerPage';
 export * from './clubPage';
 export * from './templates';
 export * from './share';
+export * from './open';
 export * from './alerts';
 export * from './plans';

@@ -96,7 +96,8 @@ export function pageHtml({
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="Live points, rivals, fixtures and the elite's picks for managers of the official fantasy football game.">
 <meta name="csp-nonce" content="${nonce}">
-<meta name="theme-color" content="#0F4C3A">
+<meta name="theme-color" content="#0F4C3A" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#070E0B" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">

@@ -47,7 +47,7 @@ const shellPages: readonly {
 ];
 
 /** Addresses that the app itself redirects. */
-const redirects = ['/fixtures', '/rivals', '/players', '/my-team'];
+const redirects = ['/fixtures', '/rivals', '/players', '/my-team', '/login', '/signup'];
 
 /** An address without a page. */
 export const unknownPage: ResolvedPage = {

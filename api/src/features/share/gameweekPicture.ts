@@ -26,6 +26,9 @@ const looks = {
   },
 } as const;
 export type PictureLook = keyof typeof looks;
+
+/** Colours of the page that the drawing stands in: the page's own CSS variables. */
+const ofThePage = { quiet: 'var(--quiet)', ink: 'var(--ink)' };
 type Look = (typeof looks)[PictureLook];
 
 const pitch = { light: '#1F6B45', dark: '#1B613E', line: '#F6F2E9' } as const;
@@ -37,6 +40,22 @@ export function gameweekPicture(shared: SharedGameweek, shape: PictureShape, loo
   const colours = looks[look];
   const body = shape === 'tall' ? tall(shared, colours) : wide(shared, colours);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${family}"><rect width="${width}" height="${height}" fill="${colours.page}"/>${body}</svg>`;
+}
+
+/**
+ * Pitch and bench alone, as an element of an HTML page that has the figures in its own text and sets `--ink` and
+ * `--quiet`.
+ * @param label describes the drawing to screen readers
+ */
+export function squadDrawing(shared: Pick<SharedGameweek, 'lines' | 'bench'>, label: string): string {
+  const hasBench = shared.bench.length > 0;
+  const height = hasBench ? 940 : 750;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 ${height}" width="1000" height="${height}" role="img" aria-label="${escaped(label)}" font-family="${family}">`,
+    pitchOf(shared, { x: 0, y: 0, width: 1000, height: 750, kit: 84, size: 27 }),
+    hasBench ? bench(shared, { x: 0, y: 770, width: 1000, kit: 70, size: 25 }, ofThePage) : '',
+    '</svg>',
+  ].join('');
 }
 
 function tall(shared: SharedGameweek, colours: Look): string {
@@ -96,7 +115,10 @@ interface Frame {
   readonly size: number;
 }
 
-function pitchOf({ lines }: SharedGameweek, frame: Frame & { readonly height: number }): string {
+function pitchOf(
+  { lines }: Pick<SharedGameweek, 'lines'>,
+  frame: Frame & { readonly height: number },
+): string {
   const { x, y, width, height } = frame;
   const stripes = Array.from({ length: 8 }, (_, index) => {
     const top = y + (height / 8) * index;
@@ -110,7 +132,11 @@ function pitchOf({ lines }: SharedGameweek, frame: Frame & { readonly height: nu
   return [...stripes, marks, ...rows].join('');
 }
 
-function bench({ bench: picks }: SharedGameweek, frame: Frame, { quiet, ink }: Look): string {
+function bench(
+  { bench: picks }: Pick<SharedGameweek, 'bench'>,
+  frame: Frame,
+  { quiet, ink }: { readonly quiet: string; readonly ink: string },
+): string {
   return [
     text('Bench', { x: frame.x + 6, y: frame.y + frame.size, size: frame.size, fill: quiet }),
     row(picks, { ...frame, y: frame.y + frame.size * 1.4 - frame.kit * 0.1 }, ink),

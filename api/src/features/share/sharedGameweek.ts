@@ -70,7 +70,8 @@ function sharedPick(season: Season, pick: TeamResult['picks'][number]): SharedPi
   };
 }
 
-function kitOf(season: string, club: string): Kit {
+/** Colours of a club; generic ones for a club that is not known. */
+export function kitOf(season: string, club: string): Kit {
   const { base, secondary, sleeves, type } = genericKit(club);
   return (
     clubKits(season)[club] ?? {

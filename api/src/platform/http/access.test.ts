@@ -78,6 +78,7 @@ const outside: readonly OutsideRoute[] = [
   { name: 'GET /v1/share/:token', url: '/v1/share/guessed', status: 404 },
   { name: 'GET /v1/share/:token/tall', url: '/v1/share/guessed/tall', status: 404 },
   { name: 'GET /v1/share/:token/wide', url: '/v1/share/guessed/wide', status: 404 },
+  { name: 'GET /v1/open/team/:id/picture', url: '/v1/open/team/0/picture', status: 400 },
   { name: 'GET /v1/plans/page/:token', url: '/v1/plans/page/guessed', status: 404 },
   { name: 'GET /dev/outbox', status: 200, only: 'demo or test controls' },
   { name: 'GET /test/mail', status: 200, only: 'test controls' },

@@ -34,8 +34,8 @@ function InBrowser({ children }: { children: ReactNode }) {
 
 /** What a visitor sees: sign up or log in, and the views around them. */
 export default function AuthView() {
-  const { services } = useShell();
-  const [tab, setTab] = useState<AuthTab>('login');
+  const { services, boot } = useShell();
+  const [tab, setTab] = useState<AuthTab>(boot.start ?? 'login');
   useEffect(() => {
     services.track('auth_view', { view: tab, team_id: null });
   }, [services, tab]);

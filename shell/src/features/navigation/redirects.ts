@@ -2,7 +2,13 @@ import { navigationGameweek } from '@touchline/shared/domain';
 import type { FantasyState } from '@touchline/shared/wire';
 
 /** Short and older addresses of pages. */
-const moved: Readonly<Record<string, string>> = { '/players': '/footballers', '/my-team': '/team' };
+const moved: Readonly<Record<string, string>> = {
+  '/players': '/footballers',
+  '/my-team': '/team',
+  // For visitors: who is signed in has Home there.
+  '/login': '/',
+  '/signup': '/',
+};
 
 /** The gameweek that Fixtures opens: the current one, or the next when that is finished. */
 export function fixturesGameweek(state: FantasyState | null): number {

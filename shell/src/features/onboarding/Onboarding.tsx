@@ -10,6 +10,7 @@ import { PickRivals } from './PickRivals';
 import { TeamIdStep } from './TeamIdStep';
 import { UnlinkedTeam } from './UnlinkedTeam';
 import { useFinish } from './useFinish';
+import { useTeamInAddress } from './useTeamInAddress';
 
 interface OnboardingProps {
   /** The finalize request is pending, or has succeeded and the page is about to reload. */
@@ -32,6 +33,14 @@ export default function Onboarding({ isFinishing, onFinishing }: OnboardingProps
   // Kept from the first render: linking a team removes it while the next step still depends on it.
   const [unlinked] = useState(user?.unlinked);
   const finish = useFinish(onFinishing);
+  useTeamInAddress({
+    isWanted: step === 0 && !unlinked,
+    onFound: (team) => {
+      setFound(team);
+      setStep(1);
+    },
+    onProblem: setQuery,
+  });
 
   useEffect(() => {
     services.track('auth_view', { view: viewNames[step], team_id: teamId });

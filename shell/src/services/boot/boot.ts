@@ -27,6 +27,8 @@ export interface Boot {
   readonly answers?: Readonly<Record<string, FirstAnswer>>;
   /** Present when the server rendered the page. */
   readonly rendered?: RenderedBoot;
+  /** Present at `/signup`: visitors get the form to sign up first. */
+  readonly start?: 'signup';
   /** Release of the shell, on a page whose speed the browser measures and reports. */
   readonly measured?: string;
   /** Whether the server has a service worker; builds from source have none. */
