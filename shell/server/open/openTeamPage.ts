@@ -20,6 +20,10 @@ export const openTeamPage = (team: OpenTeam, updatedAt: string | undefined): Htm
       ${whichGameweek(team)}${updatedAt === undefined ? null : html` · Updated <time datetime="${updatedAt}">${updatedAt.slice(11, 16)} UTC</time> · <a href="/open/team/${team.id}">Refresh</a>`}
     </p>
     ${figures(team)}
+    <p class="actions account">
+      <a class="button" href="/signup?team=${team.id}">This is my team</a>
+      <span class="quiet">An account adds rivals, leagues, alerts and a planner.</span>
+    </p>
     ${
       team.lines.length === 0
         ? null
@@ -28,11 +32,7 @@ export const openTeamPage = (team: OpenTeam, updatedAt: string | undefined): Htm
             <div>${substitutions(team)}${picksTable(team)}</div>
           </div>`
     }
-    ${gameweeks(team)}
-    <div class="card actions account">
-      <p>An account adds your rivals, your leagues, alerts for your players and a planner.</p>
-      <a class="button" href="/signup?team=${team.id}">This is my team</a>
-    </div>`;
+    ${gameweeks(team)}`;
 
 const stateWords: Partial<Record<GameweekState, string>> = {
   locked: 'before the first match',
@@ -77,7 +77,7 @@ function rankOf(rank: OpenTeam['rank'], status: OpenTeam['rank_status']): Html {
     return html`–<span class="small"
         >${status === 'reading' ? 'Not enough managers are read yet' : 'Not known here'}</span
       >`;
-  if (status !== 'estimated') return html`${formatRank(rank.rank)}`;
+  if (status !== 'estimated' || rank.low === rank.high) return html`${formatRank(rank.rank)}`;
   return html`${formatRank(rank.rank)}<span class="small"
       >probably ${formatRank(rank.low)} to ${formatRank(rank.high)}</span
     >`;

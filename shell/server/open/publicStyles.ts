@@ -38,7 +38,7 @@ p{margin:0 0 12px;max-width:65ch}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 18px;border:0;border-radius:10px;background:var(--main);color:var(--on-main);font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
 .plain{background:none;border:1px solid var(--main);color:var(--main)}
 form{display:grid;gap:8px;grid-template-columns:1fr auto}
-form h2,form label,form small,form .wrong{grid-column:1/-1}form h2{margin:0}.note{margin:12px 0 0}.account{margin-top:24px}
+form h2,form label,form small,form .wrong{grid-column:1/-1}form h2{margin:0}.note{margin:12px 0 0}.account{display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px}
 label{font-weight:700}small,.quiet{color:var(--quiet);font-size:14px}
 input{font:inherit;min-height:44px;width:100%;padding:0 12px;border:1px solid var(--quiet);border-radius:10px;background:var(--page);color:var(--ink)}
 .wrong{margin:0;font-weight:700}

@@ -49,11 +49,11 @@ export function gameweekPicture(shared: SharedGameweek, shape: PictureShape, loo
  */
 export function squadDrawing(shared: Pick<SharedGameweek, 'lines' | 'bench'>, label: string): string {
   const hasBench = shared.bench.length > 0;
-  const height = hasBench ? 940 : 750;
+  const height = hasBench ? 1080 : 860;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 ${height}" width="1000" height="${height}" role="img" aria-label="${escaped(label)}" font-family="${family}">`,
-    pitchOf(shared, { x: 0, y: 0, width: 1000, height: 750, kit: 84, size: 27 }),
-    hasBench ? bench(shared, { x: 0, y: 770, width: 1000, kit: 70, size: 25 }, ofThePage) : '',
+    pitchOf(shared, { x: 0, y: 0, width: 1000, height: 860, kit: 104, size: 31 }),
+    hasBench ? bench(shared, { x: 0, y: 880, width: 1000, kit: 84, size: 29 }, ofThePage) : '',
     '</svg>',
   ].join('');
 }
