@@ -1,6 +1,6 @@
 import type { OpenStart, OpenTeam } from '@touchline/shared/wire';
-import { buildGameApp, type GameApp } from '../testing/gameApp';
-import { tinySeason, writeTinySeason } from '../testing/tinySeason';
+import { buildGameApp, type GameApp } from '../../../test/support/gameApp';
+import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
 
 let app: GameApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { openStart, openTeam } from '@touchline/shared/wire';
-import { freshness, gameNow } from '../game/gameServices';
-import { notFound, tooManyRequests } from '../http/problems';
-import { route } from '../http/route';
-import type { Rule } from '../http/throttles';
-import type { Services } from '../services';
+import { freshness, gameNow } from '../../game/handlers/gameServices';
+import { notFound, tooManyRequests } from '../../platform/http/problems';
+import { route } from '../../platform/http/route';
+import type { Rule } from '../../platform/http/throttles';
+import type { Services } from '../../services';
 import { drawPicture } from '../share/drawPicture';
 import { gameweekPicture } from '../share/gameweekPicture';
 import { readOpenStart } from './openStart';

@@ -1,10 +1,10 @@
 import { bestLineup, type GameweekNumber } from '@touchline/shared/domain';
 import type { OpenStart } from '@touchline/shared/wire';
-import type { GameServices } from '../game/gameServices';
-import { infoOrNull } from '../reports/gameweekInfo';
-import { listDemoTeams } from '../reports/teams.queries';
-import type { GameNow } from '../season/game';
-import type { Season } from '../season/season';
+import type { GameServices } from '../../game/handlers/gameServices';
+import { infoOrNull } from '../../game/reports/gameweekInfo';
+import { listDemoTeams } from '../../game/reports/teams.queries';
+import type { GameNow } from '../../game/season/game';
+import type { Season } from '../../game/season/season';
 import { kitOf } from '../share/sharedGameweek';
 
 /** Data of the first page for visitors. */

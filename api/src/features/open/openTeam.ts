@@ -1,13 +1,13 @@
 import type { OpenTeam } from '@touchline/shared/wire';
-import { readTeamId } from '../game/pathIds';
-import type { GameServices } from '../game/gameServices';
-import { ensureTeam, readTeamFacts } from '../game/teams';
+import { readTeamId } from '../../game/handlers/pathIds';
+import type { GameServices } from '../../game/handlers/gameServices';
+import { ensureTeam, readTeamFacts } from '../../game/handlers/teams';
 import { findSample, liveField } from '../live/liveField';
 import { liveRankOf } from '../live/liveRank';
-import type { TeamResult } from '../reports/teamResult';
-import { type HistoryRow, listSquadsIn } from '../reports/teams.queries';
-import type { GameNow } from '../season/game';
-import type { Season } from '../season/season';
+import type { TeamResult } from '../../game/reports/teamResult';
+import { type HistoryRow, listSquadsIn } from '../../game/reports/teams.queries';
+import type { GameNow } from '../../game/season/game';
+import type { Season } from '../../game/season/season';
 import { sharedGameweek } from '../share/sharedGameweek';
 
 /** Number of earlier gameweeks on the page. */

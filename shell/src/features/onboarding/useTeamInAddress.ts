@@ -1,7 +1,7 @@
 import { onboardingSearchTeam } from '@touchline/shared/calls/onboardingSearchTeam';
 import type { Team } from '@touchline/shared/wire';
 import { useEffect } from 'react';
-import { useShell } from '../context/ShellContext';
+import { useShell } from '../../services/context/ShellContext';
 import { teamIdFrom } from './teamIdFrom';
 
 interface TeamInAddress {
