@@ -27,6 +27,10 @@ test('staff open a preview by its link and go back to live, nobody else sees it'
 
   await signInAs(page, app, 'admin');
   await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Show a preview?' })).toBeVisible();
+  await expect(page.getByText(release)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Show the preview' }).click();
   await expect(page.getByText(words)).toBeVisible();
   await expect(page).toHaveURL(`${app.url}/clubs`);
   const cookies = await page.context().cookies();

@@ -56,9 +56,9 @@ function addToLock(root, name) {
 }
 
 function checkName(name) {
-  if (!/^[a-z]+$/.test(name))
+  if (!/^[a-z][a-z0-9]*$/.test(name))
     throw new Error(
-      `"${name}" is no name for a remote: use one word of small letters, like team or fixtures.`,
+      `"${name}" is no name for a remote: use one word of small letters and digits, like team or h2h.`,
     );
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import { canariesOf, type Reader } from './releases/audience';
 import { unservable } from './releases/offers';
+import { pathOfRelease } from './releases/names';
 import { noOverrides, type Overrides } from './releases/overrides';
 import {
   type Release,
@@ -11,6 +12,7 @@ import {
   type ServerFile,
   shellName,
 } from './releases/releaseDocument';
+import { wasServed } from './releases/servedFiles';
 import { buildIdOf, readShellBuild, type ShellBuild } from './shellBuild';
 
 /** Code that renders pages on the server. */
@@ -37,8 +39,12 @@ export interface Shells {
   choose(document: ReleaseDocument, reader?: Reader, overrides?: Overrides): ServedShell;
   /** A build that a tab runs, by its id. */
   find(document: ReleaseDocument, id: string): ServedShell | undefined;
-  /** Folder of a file that some build names: an open tab loads lazy parts of a build that was replaced. */
-  folderOf(document: ReleaseDocument, file: string): string | undefined;
+  /**
+   * Folder of a file that some build names: an open tab loads lazy parts of a build that was replaced.
+   *
+   * @param preview id of the build that this reader previews; files of others that were never served are not found
+   */
+  folderOf(document: ReleaseDocument, file: string, preview?: string): string | undefined;
 }
 
 /** Names with a hash of the content: two builds that have the same name have the same file. */
@@ -67,7 +73,7 @@ export function createShells({ folder, own, report }: ShellsOptions): Shells {
   const builds = new Map<string, ServedShell>();
   /** Folders by file; a sweep makes another document. */
   const folders = new WeakMap<ReleaseDocument, Map<string, string>>();
-  const folderOfRelease = (id: string) => join(folder, shellName, id);
+  const folderOfRelease = (id: string) => join(folder, pathOfRelease(shellName, id));
 
   /** @throws Error when its files are missing or are not what was published */
   function readRelease(release: Release): ServedShell {
@@ -116,17 +122,17 @@ export function createShells({ folder, own, report }: ShellsOptions): Shells {
       }
       return own;
     },
-    folderOf(document, file) {
+    folderOf(document, file, preview) {
       if (!isStamped(file)) return undefined;
       const known = folders.get(document) ?? new Map<string, string>();
       folders.set(document, known);
+      const releases = releasesOf(document, shellName);
+      const folderAmong = (among: readonly Release[]) =>
+        among.map(({ id }) => folderOfRelease(id)).find((at) => existsSync(join(at, file)));
       const found =
-        known.get(file) ??
-        releasesOf(document, shellName)
-          .releases.map(({ id }) => folderOfRelease(id))
-          .find((at) => existsSync(join(at, file)));
+        known.get(file) ?? folderAmong(releases.releases.filter((release) => wasServed(releases, release)));
       if (found !== undefined) known.set(file, found);
-      return found;
+      return found ?? folderAmong(releases.releases.filter(({ id }) => id === preview));
     },
   };
 }

@@ -22,11 +22,21 @@ const shell = {
   fonts: [],
   integrity: {},
 } as unknown as ShellBuild;
+/** A release of mf-clubs whose files open tabs still need. */
+const clubs = {
+  live: null,
+  previous: null,
+  releases: [{ id: '1.0.0-aaaaaaaaaa', retired_at: '2024-02-10T16:20:00Z' }],
+};
 const releases = mkdtempSync(join(tmpdir(), 'touchline-web-'));
 const options = {
   config: loadConfig({}),
   clock: realClock,
-  store: { document: async () => emptyDocument, folder: releases } as unknown as ReleaseStore,
+  store: {
+    document: async () => ({ ...emptyDocument, remotes: { 'mf-clubs': clubs } }),
+    folder: releases,
+    fetchFiles: async () => {},
+  } as unknown as ReleaseStore,
   shells: onlyShell(shell, tmpdir()),
   shellFiles: tmpdir(),
   publicFolder: '',

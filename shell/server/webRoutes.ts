@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
@@ -15,6 +15,7 @@ import type { BrowserRegistry } from '../src/services/remotes/registry';
 import type { DevBuilds } from './dev/devBuilds';
 import { failureOverlay } from './dev/failureOverlay';
 import { reactHookScript } from './dev/reactHook';
+import { askPreviewPage, askPreviewPolicy } from './html/askPreviewPage';
 import { contentPolicy } from './html/contentPolicy';
 import { addressParams, firstCalls } from './html/firstCalls';
 import { pageHtml } from './html/page';
@@ -23,9 +24,15 @@ import { resolvePage, unknownPage, type ResolvedPage } from './html/resolvePage'
 import { isStaff } from './releases/audience';
 import { browserRegistry } from './releases/browserRegistry';
 import { signInOf, type OverrideCookie } from './releases/overrideCookie';
-import { overridesFor, redirectionFor, type ReaderOverrides } from './releases/readerOverrides';
+import {
+  overridesFor,
+  redirectionFor,
+  type ReaderOverrides,
+  type Redirection,
+} from './releases/readerOverrides';
 import type { PageCounter } from './releases/releaseCounts';
 import { type ReleaseDocument, releasesOf, shellName } from './releases/releaseDocument';
+import { createFileAccess, headersOfFile, isServedType } from './releases/servedFiles';
 import { storedReleases } from './releases/storedReleases';
 import { publicRoutes, sendLandingPage } from './open/publicRoutes';
 import type { AnsweredPage, RenderedPages } from './rendering/renderedPages';
@@ -77,7 +84,9 @@ const forever: Omit<FastifyStaticOptions, 'root' | 'prefix'> = {
   lastModified: false,
   index: false,
   preCompressed: true,
-  setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
+  setHeaders(response, path) {
+    for (const [name, value] of Object.entries(headersOfFile(path))) response.setHeader(name, value);
+  },
   decorateReply: false,
 };
 
@@ -96,34 +105,25 @@ const fileHelmet: FastifyHelmetOptions = {
   xXssProtection: false,
 };
 
-const isFolder = (path: string) =>
-  stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-
-/**
- * Brings the files of a known release to this machine. Strangers name any release, so others are not looked for.
- *
- * @returns false when they cannot be fetched now
- */
-async function hasFiles(store: ReleaseStore, url: string): Promise<boolean> {
-  const [, remote = '', id = ''] = /^\/r\/(mf-[a-z][a-z0-9-]*)\/([\w.+-]+)\//.exec(url) ?? [];
-  if (id === '' || (await isFolder(join(store.folder, remote, id)))) return true;
-  if (!releasesOf(await store.document(), remote).releases.some((release) => release.id === id)) return true;
-  return store.fetchFiles(remote, id).then(
-    () => true,
-    () => false,
-  );
+/** @returns nothing for an address that cannot be decoded */
+function decodedPath(url: string): string {
+  try {
+    return decodeURIComponent(pathOf(url));
+  } catch {
+    return '';
+  }
 }
-
-/** Source maps are for the stacks of faults (releases/faultStacks.ts), and for nobody outside. */
-const isNotSourceMap = (path: string) => !/\.map(\.|$)/i.test(path);
 
 /** Files of shell and releases, under names that change with their content. */
 export async function stampedFiles(
   app: FastifyInstance,
-  { store, shells, shellFiles, dev }: Pick<WebOptions, 'store' | 'shells' | 'shellFiles' | 'dev'>,
+  {
+    store,
+    shells,
+    shellFiles,
+    overrideCookie,
+    dev,
+  }: Pick<WebOptions, 'store' | 'shells' | 'shellFiles' | 'overrideCookie' | 'dev'>,
 ): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, helmet: fileHelmet };
@@ -132,26 +132,39 @@ export async function stampedFiles(
     await app.register(async (files) => {
       await files.register(fastifyStatic, {
         root: shellFiles,
-        allowedPath: isNotSourceMap,
+        allowedPath: isServedType,
         serve: false,
         ...forever,
         decorateReply: true,
       });
-      files.get<{ Params: { file: string } }>('/s/:file', async ({ params: { file } }, reply) =>
-        reply.sendFile(file, shells.folderOf(await store.document(), file) ?? shellFiles),
-      );
+      files.get<{ Params: { file: string } }>('/s/:file', async ({ params: { file }, headers }, reply) => {
+        const preview = overrideCookie.previewsIn(headers.cookie)[shellName];
+        return reply.sendFile(file, shells.folderOf(await store.document(), file, preview) ?? shellFiles);
+      });
     });
+  await app.register(releaseFiles, { store, overrideCookie });
+}
+
+/** Files of remotes' releases, for whoever may have them. */
+async function releaseFiles(
+  app: FastifyInstance,
+  { store, overrideCookie }: Pick<WebOptions, 'store' | 'overrideCookie'>,
+): Promise<void> {
+  const access = createFileAccess({ store, overrideCookie });
+  /** Replies with files that only this reader may have. */
+  const privateFiles = new WeakSet<FastifyReply['raw']>();
   app.addHook('onRequest', async (request, reply) => {
-    if (!(await hasFiles(store, request.url)))
+    const who = await access.of(decodedPath(request.url), request.headers.cookie);
+    if (who === 'not now')
       return reply.status(503).header('retry-after', '5').header('cache-control', 'no-store').send();
+    if (who === 'nobody') return reply.callNotFound();
+    // Caches on the way to other readers may not keep it.
+    if (who === 'this reader') privateFiles.add(reply.raw);
   });
-  await app.register(fastifyStatic, {
-    root: store.folder,
-    prefix: '/r/',
-    ...forever,
-    // The shell's files have addresses of their own.
-    allowedPath: (path) => isNotSourceMap(path) && !/(^|\/)shell\//i.test(path),
+  app.addHook('onSend', async (_request, reply) => {
+    if (privateFiles.has(reply.raw)) void reply.header('cache-control', 'private, no-store');
   });
+  await app.register(fastifyStatic, { root: store.folder, prefix: '/r/', ...forever });
 }
 
 /** Answers the one web URL: pages, files of shell and releases, build metadata. */
@@ -292,7 +305,8 @@ export async function answerPage(
   ]);
   if (session.setCookies.length > 0) void reply.header('set-cookie', session.setCookies);
   const { cookie } = request.headers;
-  const redirection = redirectionFor(request.url, session.boot, cookie, options.overrideCookie);
+  const redirection = redirectionFor(request.url, session.boot, document, cookie, options.overrideCookie);
+  if (redirection?.ask) return askForPreview(reply, redirection, redirection.ask);
   if (redirection) {
     if (redirection.cookie !== undefined) void reply.header('set-cookie', redirection.cookie);
     return reply.header('cache-control', 'no-store').redirect(redirection.to);
@@ -327,6 +341,20 @@ const signInPaths = ['/login', '/signup'];
 function pageAt(path: string, config: Config, build: ShellBuild, registry: BrowserRegistry): ResolvedPage {
   if (signInPaths.includes(path)) return pageBeforeTheApp;
   return isSwitchedOff(path, config) ? unknownPage : resolveWith(build, registry, path);
+}
+
+/** Before any code of the release is loaded. */
+function askForPreview(
+  reply: FastifyReply,
+  { to }: Redirection,
+  { preview, agree }: NonNullable<Redirection['ask']>,
+): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', askPreviewPolicy(nonce))
+    .send(askPreviewPage(preview, agree, to, nonce));
 }
 
 const resolveWith = (build: ShellBuild, registry: BrowserRegistry, path: string) =>

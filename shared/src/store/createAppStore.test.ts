@@ -118,6 +118,29 @@ describe('a saga that throws', () => {
 });
 
 describe('a reducer that breaks', () => {
+  it('is reported after the action, when the report may read the state and dispatch', () => {
+    const session = createSlice({ name: 'session', initialState: { user: 'ronnie' }, reducers: {} });
+    const seen: unknown[] = [];
+    const store: ReturnType<typeof makeStore> = createAppStore({
+      reducers: { session: session.reducer },
+      onReducerFault: ({ key }) => {
+        seen.push([key, stateOf(store)['session']]);
+        store.dispatch(clubArrived('Chelsea'));
+      },
+    });
+    store.registerSlice(clubsSlice);
+    store.registerSlice({
+      key: 'broken',
+      reducer: (state = 0, { type }) => {
+        if (type.startsWith('clubs/')) throw new Error('broken reducer');
+        return state as number;
+      },
+    });
+    for (const name of ['Arsenal', 'Everton']) store.dispatch(clubArrived(name));
+    expect(stateOf(store)).toMatchObject({ clubs: { names: ['Arsenal', 'Chelsea', 'Everton'] }, broken: 0 });
+    expect(seen).toEqual([['broken', { user: 'ronnie' }]]);
+  });
+
   const broken = (reducer: StoreSlice['reducer']) => {
     const onReducerFault = jest.fn();
     const store = createAppStore({ reducers: { session: session.reducer }, onReducerFault });

@@ -30,7 +30,7 @@ interface StoreOptions {
   readonly reducers: Record<string, Reducer>;
   readonly onSagaCrash?: (report: SliceReport) => void;
   readonly onSagaGivenUp?: (key: string) => void;
-  /** Called at a part's first fault only: a broken reducer fails for every action. */
+  /** Called after the action, at a part's first fault only: a broken reducer fails for every action. */
   readonly onReducerFault?: (report: ReducerReport) => void;
   readonly preloadedState?: Record<string, unknown>;
 }
@@ -47,8 +47,9 @@ function guardReducer(reducer: Reducer, onFault: (error: unknown) => void): Redu
   if (initial === undefined) throw nothing;
   let isReported = false;
   const fail = (error: unknown, state: unknown) => {
-    if (!isReported) onFault(error);
+    if (isReported) return state;
     isReported = true;
+    onFault(error);
     return state;
   };
   return (state: unknown = initial, action) => {
@@ -76,6 +77,8 @@ export function createAppStore({
   const sagaMiddleware = createSagaMiddleware({
     onError: (error) => onSagaCrash?.({ key: 'saga', error, crashes: 1 }),
   });
+  /** Faults of the action that is being reduced: a report may read the state, which Redux forbids inside of a reducer. */
+  const faults: ReducerReport[] = [];
   const live = new Map<
     string,
     { reducer: StoreSlice['reducer']; guarded: Reducer; task?: Task; users: number }
@@ -95,6 +98,10 @@ export function createAppStore({
       // Checks of immutability cost more than a phone has while points roll in; they run in tests.
       getDefault({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagaMiddleware),
     devTools: typeof process !== 'undefined' && process.env['NODE_ENV'] !== 'production',
+  });
+
+  store.subscribe(() => {
+    for (const fault of faults.splice(0)) onReducerFault?.(fault);
   });
 
   function runSaga(key: string, saga: () => Generator): Task {
@@ -131,7 +138,7 @@ export function createAppStore({
       throw new Error(`Two slices want the key "${key}". Each part of the store has one owner.`);
     if (known) known.users += 1;
     else {
-      const guarded = guardReducer(reducer as Reducer, (error) => onReducerFault?.({ key, error }));
+      const guarded = guardReducer(reducer as Reducer, (error) => void faults.push({ key, error }));
       live.set(key, { reducer, guarded, users: 1 });
       store.replaceReducer(rootReducer() as Reducer);
       if (saga) live.set(key, { reducer, guarded, users: 1, task: runSaga(key, saga) });

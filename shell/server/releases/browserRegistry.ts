@@ -111,6 +111,7 @@ function registered(remote: string, stored: Release, shell: ShellBuild): Registe
     ...(release.designSystem && { designSystem: release.designSystem }),
     ...(release.requires && { requires: release.requires }),
     prefixes: release.prefixes,
+    ...(release.slices && { slices: release.slices }),
     routes: release.routes.map((route) => ({
       path: route.path,
       heading: route.heading,

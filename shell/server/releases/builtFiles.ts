@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
+import { isRemoteName, parseOwner } from './names';
 import { shellName } from './releaseDocument';
 
 /** Content of a build's folder by file name. */
@@ -15,12 +16,17 @@ export function remoteHere(folder = process.cwd()): string | undefined {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
   const { name = '' } = JSON.parse(readFileSync(file, 'utf8')) as { name?: string };
-  return /(?:^|\/)(mf-[a-z]+)$/.exec(name)?.[1];
+  const last = name.slice(name.lastIndexOf('/') + 1);
+  return isRemoteName(last) ? last : undefined;
 }
 
-/** Folder of a build: below the folder of this repository, or in the remote's own. */
+/**
+ * Folder of a build: below the folder of this repository, or in the remote's own.
+ *
+ * @throws ReleaseRefused unless it is the name of a remote or of the shell
+ */
 export const buildFolder = (name: string): string =>
-  remoteHere() === name ? join(process.cwd(), 'dist') : join(process.cwd(), name, 'dist');
+  remoteHere() === parseOwner(name) ? join(process.cwd(), 'dist') : join(process.cwd(), name, 'dist');
 
 /** Whether a folder that `buildFolder` names has a build. */
 export const isBuilt = (name: string, folder: string): boolean =>

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '@touchline/api';
 import { sql } from 'kysely';
+import { isRemoteName } from './names';
 import { ReleaseRefused, shellName } from './releaseDocument';
 
 /** The sender of a request of the release tool. */
@@ -66,7 +67,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const dayMs = 24 * 3600 * 1000;
 
 function checkOptions({ remote, days }: { remote: string; days: number }) {
-  if (remote !== shellName && !/^mf-[a-z][a-z0-9-]*$/.test(remote))
+  if (remote !== shellName && !isRemoteName(remote))
     throw new ReleaseRefused(
       `A token is for one remote, such as mf-team, or for the shell; "${remote}" is no remote's name.`,
     );

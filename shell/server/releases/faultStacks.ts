@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { pathOfFile } from './names';
 import { releasesOf, shellName, type ReleaseDocument } from './releaseDocument';
 import type { ReleaseStore } from './releaseStore';
 
 /** A place in a file of a remote's release or of the shell, as browsers write it in a stack. */
 const framePattern =
-  /(?:https?:\/\/[^\s()/]+)?\/(?:r\/(mf-[a-z][a-z0-9-]*)\/([\w.+-]+)|s)\/([\w.-]+\.js)(?:\?[\w=&]*)?:(\d+):(\d+)/g;
+  /(?:https?:\/\/[^\s()/]+)?\/(?:r\/(mf-[a-z][a-z0-9-]*)\/([\w.+-]+)|s)\/(\w[\w.-]{0,150}\.js)(?:\?[\w=&]*)?:(\d+):(\d+)/g;
 
 /** The name of a file of the shell has a hash of its content, so that any build that has the file has its map. */
 const isStamped = (file: string) => /\.[0-9a-f]{10}\.js$/.test(file);
@@ -69,14 +70,14 @@ export function createFaultStacks({
     // Only folders of known releases are read, whatever the stack names.
     if (!releasesOf(document, remote).releases.some((release) => release.id === id)) return undefined;
     await fetchFiles(remote, id).catch(() => undefined);
-    return mapOf(join(folder, remote, id, `${file}.map`));
+    return mapOf(join(folder, pathOfFile(remote, id, `${file}.map`)));
   }
 
   /** Frames do not name the build. All builds are in this process's folder: pages need them (openReleaseStore.ts). */
   function mapOfShell(file: string, document: ReleaseDocument) {
     if (!isStamped(file)) return undefined;
     const path = releasesOf(document, shellName)
-      .releases.map(({ id }) => join(folder, shellName, id, `${file}.map`))
+      .releases.map(({ id }) => join(folder, pathOfFile(shellName, id, `${file}.map`)))
       .find((one) => existsSync(one));
     return path === undefined ? undefined : mapOf(path);
   }

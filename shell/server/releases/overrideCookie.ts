@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Config, Secrets } from '@touchline/api';
-import type { Overrides } from './overrides';
+import { noOverrides, type Overrides } from './overrides';
 
 interface CookieOptions extends Pick<Config, 'publicUrl'> {
   readonly secrets: Pick<Secrets, 'hmac'>;
@@ -19,6 +19,8 @@ export type ReadCookie = 'none' | 'broken' | 'of another sign-in' | Overrides;
 export interface OverrideCookie {
   /** @param signIn from `signInOf` */
   read(header: string | undefined, signIn: string): ReadCookie;
+  /** Previews of a cookie with our signature, of whichever sign-in: enough for files, which hold nothing of the reader. */
+  previewsIn(header: string | undefined): Overrides['previews'];
   /** Value of a `set-cookie` header. */
   set(overrides: Overrides, signIn: string): string;
   clear(): string;
@@ -53,15 +55,23 @@ export function createOverrideCookie({ publicUrl, secrets }: CookieOptions): Ove
   // The cookie holds only a digest of the sign-in.
   const ownerOf = (signIn: string) => secrets.hmac('release overrides of', signIn).slice(0, 22);
   const signed = (text: string) => secrets.hmac('release overrides', text);
+  function verified(header = '') {
+    const pairs = header.split(';').map((pair) => pair.trim());
+    const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+    if (value === undefined || value === '') return 'none';
+    const [, text = '', owner = '', body = '', signature = ''] =
+      /^(([\w-]{22})\.([\w-]{1,3500}))\.([\w-]{43})$/.exec(value) ?? [];
+    return text === '' || !isSame(signature, signed(text)) ? 'broken' : { owner, body };
+  }
   return {
-    read(header = '', signIn) {
-      const pairs = header.split(';').map((pair) => pair.trim());
-      const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-      if (value === undefined || value === '') return 'none';
-      const [, text = '', owner = '', body = '', signature = ''] =
-        /^(([\w-]{22})\.([\w-]{1,3500}))\.([\w-]{43})$/.exec(value) ?? [];
-      if (text === '' || !isSame(signature, signed(text))) return 'broken';
-      return isSame(owner, ownerOf(signIn)) ? decode(body) : 'of another sign-in';
+    read(header, signIn) {
+      const found = verified(header);
+      if (typeof found === 'string') return found;
+      return isSame(found.owner, ownerOf(signIn)) ? decode(found.body) : 'of another sign-in';
+    },
+    previewsIn(header) {
+      const found = verified(header);
+      return typeof found === 'string' ? noOverrides.previews : decode(found.body).previews;
     },
     set(overrides, signIn) {
       const text = `${ownerOf(signIn)}.${encode(overrides)}`;

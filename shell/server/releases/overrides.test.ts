@@ -61,6 +61,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Address of the link that agrees to a preview; undefined on other pages. */
+const agreeIn = (body: string) =>
+  /<a href="([^"]+)">Show the preview/.exec(body)?.[1]?.replace(/&#38;|&amp;/g, '&');
+
 /** A browser, signed in or not, that keeps the cookie of overrides. */
 function browserOf(signIn = '') {
   let kept = '';
@@ -77,7 +81,9 @@ function browserOf(signIn = '') {
     get,
     /** Opens an address as a browser does. */
     async open(url: string) {
-      const { answer } = await get(url);
+      const first = (await get(url)).answer;
+      const agree = agreeIn(first.body);
+      const answer = agree === undefined ? first : (await get(agree)).answer;
       const to = answer.headers.location;
       const { body, headers } = to === undefined ? answer : (await get(to)).answer;
       const text = /id="touchline-boot"[^>]*>([^<]*)</.exec(body)?.[1] ?? '{}';
@@ -162,8 +168,43 @@ describe('the link of a preview', () => {
     },
   );
 
+  it('asks first, on a page without scripts that names remote, release and publisher', async () => {
+    const browser = browserOf('ADMIN.one');
+    const { answer } = await browser.get(link);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; style-src 'nonce-[^']+'; img-src/,
+      ),
+    });
+    for (const words of ['Show a preview?', 'mf-clubs', preview, 'a test', now.toISOString()])
+      expect(answer.body).toContain(words);
+    expect(answer.body).not.toContain('<script');
+    expect(browser.cookie()).toBe('');
+    const declined = /<a href="([^"]+)">Go on without it/.exec(answer.body)?.[1] ?? '';
+    expect(declined).toBe('/clubs?sort=points');
+    expect((await browser.open(declined)).clubs).toBe(live);
+    // Agreed once, the same link leads on at once.
+    await browser.open(link);
+    expect((await browser.get(link)).answer.statusCode).toBe(302);
+  });
+
+  it.each([['x'.repeat(22)], ['']])(
+    'asks whoever has not agreed on a page of ours: key "%s"',
+    async (key) => {
+      const { answer } = await browserOf('ADMIN.one').get(`${link}&local-key=${key}`);
+      expect(answer.body).toContain('Show a preview?');
+      expect((await browserOf('ADMIN.two').get(agreeIn(answer.body) ?? '')).answer.body).toContain(
+        'Show a preview?',
+      );
+    },
+  );
+
   it('makes a cookie that scripts cannot read and other sites cannot send along', async () => {
-    const { given, answer } = await browserOf('ADMIN.one').get(link);
+    const browser = browserOf('ADMIN.one');
+    const agreed = agreeIn((await browser.get(link)).answer.body) ?? '';
+    const { given, answer } = await browser.get(agreed);
     expect(given).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(given).not.toContain('ADMIN');
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -2,7 +2,14 @@ import type { AuthUser } from '@touchline/shared/wire';
 import { isAddress, localOrigin } from '../../src/services/remotes/localRemote';
 import { isStaff } from './audience';
 import { liveOffers, unmetBy, unservable } from './offers';
-import { type ReleaseDocument, type RemoteReleases, type ShellOffers, shellName } from './releaseDocument';
+import {
+  type Release,
+  type ReleaseDocument,
+  releasesOf,
+  type RemoteReleases,
+  type ShellOffers,
+  shellName,
+} from './releaseDocument';
 
 /** Releases that one reader has chosen instead of the default ones, until the next sign-in. */
 export interface Overrides {
@@ -21,7 +28,7 @@ export const isOverridden = ({ previews, safeMode, asked }: Overrides): boolean 
 
 /** A change of overrides that the query of an address requests. */
 export type OverrideRequest =
-  | { readonly kind: 'preview'; readonly remote: string; readonly release: string }
+  | { readonly kind: 'preview'; readonly remote: string; readonly release: string; readonly key: string }
   | { readonly kind: 'local'; readonly remote: string; readonly address: string; readonly key: string }
   | { readonly kind: 'live'; readonly remote?: string }
   | { readonly kind: 'safe-mode' | 'leave-safe-mode' };
@@ -43,9 +50,9 @@ export function overrideRequestOf(query: URLSearchParams): OverrideRequest | und
   const [remote = '', ...rest] = preview.split('@');
   const release = rest.join('@');
   if (release === 'live') return { kind: 'live', remote };
-  if (isAddress(release))
-    return { kind: 'local', remote, address: release, key: query.get('local-key') ?? '' };
-  return { kind: 'preview', remote, release };
+  const key = query.get('local-key') ?? '';
+  if (isAddress(release)) return { kind: 'local', remote, address: release, key };
+  return { kind: 'preview', remote, release, key };
 }
 
 /** @returns the query without the override request; with a question mark unless it is empty */
@@ -69,9 +76,8 @@ const withPreview = (previews: Overrides['previews'], remote: string, id: string
 };
 
 /**
- * Safe mode removes all previews; opening a preview ends safe mode. A stored release was published by its team,
- * so a link may name it. A server on the reader's machine was checked by nobody: unless a page of ours makes
- * the request, the reader is asked first.
+ * Safe mode removes all previews; opening a preview ends safe mode. Unless a page of ours makes the request, the reader is asked first:
+ * for a stored release before this (`previewToAsk`), for a server on the reader's machine on the next page.
  */
 export function withRequest(
   { previews, safeMode }: Overrides,
@@ -96,6 +102,21 @@ export function withRequest(
       return { previews, safeMode, asked: { remote, address } };
     }
   }
+}
+
+/**
+ * The stored release that a link from elsewhere asks this reader to run: its code is that of one team, and runs with the reader's account.
+ *
+ * @returns undefined for a release that this reader runs already, and for one that cannot be served, which the next page says
+ */
+export function previewToAsk(
+  document: ReleaseDocument,
+  request: OverrideRequest,
+  { previews }: Overrides,
+): Release | undefined {
+  if (request.kind !== 'preview' || previews[request.remote] === request.release) return undefined;
+  if (refusalOf(document, request.remote, request.release) !== undefined) return undefined;
+  return releasesOf(document, request.remote).releases.find(({ id }) => id === request.release);
 }
 
 /** Who may request it: previews need a staff role, safe mode a session. */

@@ -3,6 +3,7 @@ import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import type { CanaryAudience } from './releaseChanges';
 import { withAdded, withCanary, withPreview, withPublished } from './releaseChanges';
 import { type Release, type ReleaseDocument, ReleaseRefused, releasesOf, shellName } from './releaseDocument';
+import { checkFileNames, pathOfRelease } from './names';
 import { parseAnyManifest, type ReleaseManifest, type ShellManifest } from './releaseManifest';
 import {
   checkBudgets,
@@ -150,6 +151,7 @@ function readManifest(files: ReleaseFiles, only: string | undefined): ReleaseMan
 }
 
 function checkBuild(files: ReleaseFiles, options: PublishOptions): CheckedBuild {
+  checkFileNames(files.keys());
   const manifest = readManifest(files, options.only);
   return manifest.name === shellName
     ? checkShell(manifest as ShellManifest, files, options)
@@ -164,7 +166,7 @@ async function rehearseStored(
 ) {
   const { name } = manifest;
   try {
-    await rehearse?.(manifest, join(store.folder, name, release.id));
+    await rehearse?.(manifest, join(store.folder, pathOfRelease(name, release.id)));
   } catch (error) {
     const { releases } = releasesOf(await store.document(), name);
     if (!releases.some(({ id }) => id === release.id)) await store.removeFiles(name, release.id);

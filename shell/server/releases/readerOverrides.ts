@@ -8,10 +8,12 @@ import {
   mayRequest,
   noOverrides,
   overrideRequestOf,
+  previewToAsk,
   withoutOverrideRequest,
   withRequest,
   type Overrides,
 } from './overrides';
+import type { AskedPreview } from '../html/askPreviewPage';
 import type { ReleaseDocument } from './releaseDocument';
 
 export interface ReaderOverrides extends Overrides {
@@ -64,17 +66,20 @@ export interface Redirection {
   readonly to: string;
   /** Absent for readers without permission. */
   readonly cookie?: string;
+  /** Shown in place of the redirect: the reader decides. `agree` leads to the same redirect, with the cookie. */
+  readonly ask?: { readonly preview: AskedPreview; readonly agree: string };
 }
 
 /**
  * Redirects an address with an override request to the same address without it, and sets the cookie if the
- * reader has permission.
+ * reader has permission. A preview that a link from elsewhere requests is asked for first.
  *
  * @returns undefined for all other addresses
  */
 export function redirectionFor(
   address: string,
   reader: Boot['session'],
+  document: ReleaseDocument,
   header: string | undefined,
   cookie: OverrideCookie,
 ): Redirection | undefined {
@@ -89,7 +94,18 @@ export function redirectionFor(
   const signIn = signInOf(reader);
   const known = cookie.read(header, signIn);
   const before = typeof known === 'string' ? noOverrides : known;
-  const isOurs = request.kind === 'local' && isSame(request.key, cookie.localKey(signIn));
+  const isOurs = 'key' in request && isSame(request.key, cookie.localKey(signIn));
+  const asked = isOurs ? undefined : previewToAsk(document, request, before);
+  if (asked && request.kind === 'preview') {
+    searchParams.set('local-key', cookie.localKey(signIn));
+    const preview = {
+      remote: request.remote,
+      release: asked.id,
+      publishedBy: asked.published_by ?? 'not recorded',
+      publishedAt: asked.published_at,
+    };
+    return { to, ask: { preview, agree: `${pathname.replace(/^\/+/, '/')}?${searchParams.toString()}` } };
+  }
   const next = withRequest(before, request, isOurs);
   return { to, cookie: isOverridden(next) ? cookie.set(next, signIn) : cookie.clear() };
 }

@@ -74,7 +74,11 @@ export async function sweepReleases({ store, log }: CareOptions, now: Date): Pro
       at: now,
     });
     const { swept = [] } = releasesOf(document, remote);
-    for (const id of swept) await store.removeFiles(remote, id);
+    for (const id of swept)
+      await store
+        .removeFiles(remote, id)
+        // One that cannot be deleted does not keep the others.
+        .catch((error: unknown) => log(`${remote} ${id} was not deleted: ${String(error)}`));
     if (swept.length > before.length)
       log(`${swept.length - before.length} old releases of ${remote} were swept.`);
   }

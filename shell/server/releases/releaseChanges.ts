@@ -52,7 +52,8 @@ function turnedTo(releases: RemoteReleases, id: string, now: Date): RemoteReleas
 
 /** @throws ReleaseRefused for a remote that was never published */
 function known(document: ReleaseDocument, remote: string): RemoteReleases {
-  if (document.remotes[remote]) return document.remotes[remote];
+  const found = Object.hasOwn(document.remotes, remote) ? document.remotes[remote] : undefined;
+  if (found) return found;
   const names = Object.keys(document.remotes).join(', ') || 'none';
   throw new ReleaseRefused(`There is no remote called "${remote}". Published are: ${names}.`);
 }

@@ -181,7 +181,7 @@ export const emptyDocument: ReleaseDocument = { schema: 1, generation: 0, remote
 const noReleases: RemoteReleases = { live: null, previous: null, releases: [] };
 
 export const releasesOf = (document: ReleaseDocument, remote: string): RemoteReleases =>
-  document.remotes[remote] ?? noReleases;
+  (Object.hasOwn(document.remotes, remote) ? document.remotes[remote] : undefined) ?? noReleases;
 
 /** A refused change of releases; the message is for the user of the release tool. */
 export class ReleaseRefused extends Error {

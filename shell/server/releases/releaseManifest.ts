@@ -2,11 +2,14 @@ import { placeIcons } from '@touchline/shared/contract/places';
 import { flagNamePattern } from '@touchline/shared/domain';
 import Type, { type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { hashPattern, longestRemoteName, longestVersion, remoteNamePattern, versionPattern } from './names';
 import { ReleaseRefused, shellName } from './releaseDocument';
 
 /** `release.json` as a remote's build writes it (shared/src/federation/releaseManifestPlugin.js). */
 const Needs = { files: Type.Array(Type.String()), shared: Type.Array(Type.String()) };
 
+const version = Type.String({ pattern: versionPattern, maxLength: longestVersion });
+const hash = Type.String({ pattern: hashPattern });
 const prefix = Type.String({ pattern: '^/[a-z][a-z0-9_]*$' });
 const order = Type.Integer({ minimum: 0, maximum: 999 });
 
@@ -37,9 +40,9 @@ const HomePlace = Type.Object(
 );
 
 export const ReleaseManifest = Type.Object({
-  name: Type.String({ pattern: '^mf-[a-z][a-z0-9-]*$' }),
-  version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+' }),
-  hash: Type.String({ pattern: '^[0-9a-f]{10}$' }),
+  name: Type.String({ pattern: remoteNamePattern, maxLength: longestRemoteName }),
+  version,
+  hash,
   entry: Type.String({ pattern: '^remoteEntry\\.[0-9a-z]+\\.js$' }),
   contract: Type.String(),
   /** Absent in builds from before contract 5. */
@@ -100,8 +103,8 @@ const files = Type.Array(Type.String());
 /** `release.json` of the shell (shared/src/federation/shellConfig.js); `server` is added when it becomes a release (builtFiles.ts). */
 const ShellManifest = Type.Object({
   name: Type.Literal(shellName),
-  version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+' }),
-  hash: Type.String({ pattern: '^[0-9a-f]{10}$' }),
+  version,
+  hash,
   onePiece: Type.Literal(false),
   entry: Type.Array(Type.String(), { minItems: 1 }),
   lazy: Type.Record(Type.String(), files),

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join } from 'node:path';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import type { Db } from '@touchline/api';
 import { sql } from 'kysely';
 import type { ReleaseFiles } from './builtFiles';
+import { checkFileNames, parseFileName, pathOfFile, pathOfRelease } from './names';
 import { emptyDocument, ReleaseRefused, releasesOf, type ReleaseDocument } from './releaseDocument';
 
 /** Files of builds: in a folder of this machine, or in a bucket of which that folder has copies (s3Files.ts). */
@@ -50,14 +51,6 @@ export interface ReleaseLogEntry {
   readonly at: Date;
 }
 
-/** Names come from an uploaded manifest: they must not point outside the folder. */
-export function safeName(file: string): string {
-  const clean = normalize(file);
-  if (clean.startsWith('..') || clean.startsWith('/') || clean.includes('\0'))
-    throw new ReleaseRefused(`The file name "${file}" leads out of the release's folder.`);
-  return clean;
-}
-
 const hour = 3600 * 1000;
 
 /** What a publish that was cut off has left behind; one that runs now is younger. */
@@ -79,13 +72,15 @@ interface Row {
 export const folderFiles = (folder: string): BuildFiles => ({
   folder,
   async writeFiles(remote, id, files) {
-    const target = join(folder, remote, id);
+    const target = join(folder, pathOfRelease(remote, id));
+    // All names are checked before the first file is written.
+    checkFileNames(files.keys());
     await removeUnfinished(dirname(target));
     // Another process, or another publish in this one, may write the same build now.
     const building = `${target}.${randomUUID()}.building`;
     try {
       for (const [file, content] of files) {
-        const path = join(building, safeName(file));
+        const path = join(building, parseFileName(file));
         await mkdir(dirname(path), { recursive: true });
         await writeFile(path, content);
       }
@@ -99,8 +94,8 @@ export const folderFiles = (folder: string): BuildFiles => ({
     }
   },
   removeFiles: async (remote, id) =>
-    rm(join(folder, safeName(remote), safeName(id)), { recursive: true, force: true }),
-  hashOf: async (remote, id, file) => integrityOf(await readFile(join(folder, remote, id, safeName(file)))),
+    rm(join(folder, pathOfRelease(remote, id)), { recursive: true, force: true }),
+  hashOf: async (remote, id, file) => integrityOf(await readFile(join(folder, pathOfFile(remote, id, file)))),
   fetchFiles: async () => {},
 });
 

@@ -12,7 +12,8 @@ import type { ReleaseBucket } from '@touchline/api';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import type { ReleaseFiles } from './builtFiles';
 import { ReleaseRefused } from './releaseDocument';
-import { BucketFault, type BuildFiles, folderFiles, safeName } from './releaseStore';
+import { checkFileNames, pathOfFile, pathOfRelease } from './names';
+import { BucketFault, type BuildFiles, folderFiles } from './releaseStore';
 
 /** Limits of one request to the store, which the SDK makes three times at most. */
 const limits = { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true } as const;
@@ -115,18 +116,16 @@ export function createS3Files(options: ReleaseBucket, folder: string): BuildFile
   const bucket = createBucket(options);
   const local = folderFiles(folder);
   const fetching = new Map<string, Promise<void>>();
-  const keyOf = (remote: string, id: string, file: string) =>
-    `${safeName(remote)}/${safeName(id)}/${safeName(file)}`;
   const isHere = async (remote: string, id: string) =>
-    (await stat(join(folder, remote, id)).catch(() => undefined)) !== undefined;
+    (await stat(join(folder, pathOfRelease(remote, id))).catch(() => undefined)) !== undefined;
 
   async function copyHere(remote: string, id: string): Promise<void> {
     if (await isHere(remote, id)) return;
-    const names = await bucket.list(`${safeName(remote)}/${safeName(id)}`);
+    const names = await bucket.list(pathOfRelease(remote, id));
     if (!names.includes(lastFile)) return;
     const files = new Map<string, Buffer>();
     await forEach(names, async (name) => {
-      const stored = await bucket.get(keyOf(remote, id, name));
+      const stored = await bucket.get(pathOfFile(remote, id, name));
       if (stored) files.set(name, stored.content);
     });
     // One that was deleted while it was read is not a build.
@@ -136,9 +135,9 @@ export function createS3Files(options: ReleaseBucket, folder: string): BuildFile
   return {
     folder,
     async writeFiles(remote, id, files: ReleaseFiles) {
-      const put = (file: string, content: Buffer) => putOnce(bucket, keyOf(remote, id, file), content);
+      const put = (file: string, content: Buffer) => putOnce(bucket, pathOfFile(remote, id, file), content);
       // Names are checked before the first file is written.
-      for (const file of files.keys()) keyOf(remote, id, file);
+      checkFileNames(files.keys());
       const others = [...files].filter(([file]) => file !== lastFile);
       await forEach(others, ([file, content]) => put(file, content));
       const last = files.get(lastFile);
@@ -146,16 +145,16 @@ export function createS3Files(options: ReleaseBucket, folder: string): BuildFile
       await local.writeFiles(remote, id, files);
     },
     async removeFiles(remote, id) {
-      const names = await bucket.list(`${safeName(remote)}/${safeName(id)}`);
-      if (names.includes(lastFile)) await bucket.remove(keyOf(remote, id, lastFile));
+      const names = await bucket.list(pathOfRelease(remote, id));
+      if (names.includes(lastFile)) await bucket.remove(pathOfFile(remote, id, lastFile));
       await forEach(
         names.filter((name) => name !== lastFile),
-        (name) => bucket.remove(keyOf(remote, id, name)),
+        (name) => bucket.remove(pathOfFile(remote, id, name)),
       );
       await local.removeFiles(remote, id);
     },
     async hashOf(remote, id, file) {
-      const stored = await bucket.get(keyOf(remote, id, file));
+      const stored = await bucket.get(pathOfFile(remote, id, file));
       if (!stored) throw new ReleaseRefused(`${file} of ${remote} ${id} is not in the bucket.`);
       return integrityOf(stored.content);
     },

@@ -224,7 +224,9 @@ describe('a page', () => {
     await publishBuild(aShellBuild('bbbbbbbbbb'), { preview: true });
     const open = async (reader: string) => {
       const headers = { cookie: `touchline_refresh=${reader}` };
-      const answer = await app.inject({ url: `/about?preview=shell@${b}`, headers });
+      const asked = await app.inject({ url: `/about?preview=shell@${b}`, headers });
+      const agree = /<a href="([^"]+)">Show the preview/.exec(asked.body)?.[1]?.replaceAll('&amp;', '&');
+      const answer = await app.inject({ url: agree ?? '/about', headers });
       const [given = ''] = [answer.headers['set-cookie'] ?? []].flat();
       return page(reader, '/about', given.split(';')[0]);
     };

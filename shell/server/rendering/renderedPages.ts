@@ -7,6 +7,7 @@ import type { RenderedPage, RenderJob } from '../../src/app/rendering/rendered';
 import { BuildFailed, type DevFailure, type DevRendering } from './devRendering';
 import { wideWidth, type ResolvedPage } from '../html/resolvePage';
 import { type Release, type ReleaseDocument, remotesIn } from '../releases/releaseDocument';
+import { pathOfRelease } from '../releases/names';
 import type { ReleaseStore } from '../releases/releaseStore';
 import type { ApiRequester } from '../session';
 import type { ServedShell } from '../shells';
@@ -66,7 +67,9 @@ async function codeOf(
     () => true,
     () => false,
   );
-  return isHere ? { name: remote, folder: join(folder, remote, release.id), ...release.server } : undefined;
+  return isHere
+    ? { name: remote, folder: join(folder, pathOfRelease(remote, release.id)), ...release.server }
+    : undefined;
 }
 
 const stripped = new WeakMap<BrowserRegistry, BrowserRegistry>();

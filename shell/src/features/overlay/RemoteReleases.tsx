@@ -30,7 +30,7 @@ export function RemoteReleases({ stored, localKey }: { stored: StoredRemote; loc
         <StateChip stored={stored} id={id} />
       </Box>
       {isShell(name) ? <Typography variant="body2">Release {id}</Typography> : <Facts name={name} id={id} />}
-      {!isOff && <ReleaseChoice stored={stored} id={id} />}
+      {!isOff && <ReleaseChoice stored={stored} id={id} localKey={localKey} />}
       {!isOff && !isShell(name) && (
         <LocalChoice name={name} address={localOrigin(chosen) && chosen} localKey={localKey} />
       )}
@@ -121,7 +121,11 @@ function SharedModules({ requires }: { requires: Readonly<Record<string, string>
 }
 
 /** Labels releases that others get: one release may be live and another the canary. */
-function ReleaseChoice({ stored: { name, live, canary, releases }, id }: Shown) {
+function ReleaseChoice({
+  stored: { name, live, canary, releases },
+  id,
+  localKey,
+}: Shown & { readonly localKey: string }) {
   const { boot, registry } = useShell();
   const previewed = boot.overrides?.previews[name];
   const stored = releases.some((one) => one.id === id) ? id : (live ?? releases[0]?.id);
@@ -147,7 +151,7 @@ function ReleaseChoice({ stored: { name, live, canary, releases }, id }: Shown) 
         variant="outlined"
         disabled={chosen === id || chosen === ''}
         aria-label={`Show ${chosen} of ${part}`}
-        onClick={() => previewRelease(name, chosen)}
+        onClick={() => previewRelease(name, chosen, localKey)}
       >
         Show
       </Button>

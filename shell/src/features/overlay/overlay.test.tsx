@@ -145,7 +145,9 @@ it('switches a remote to a stored release, on the page that is open', async () =
   expect(overlay.getByRole('button', { name: `Show ${live} of Clubs` })).toBeDisabled();
   await world.user.selectOptions(choice, older);
   await world.user.click(overlay.getByRole('button', { name: `Show ${older} of Clubs` }));
-  expect(visit).toHaveBeenCalledWith(`/clubs?sort=points&preview=mf-clubs%40${older}`);
+  expect(visit).toHaveBeenCalledWith(
+    `/clubs?sort=points&preview=mf-clubs%40${older}&local-key=key-of-this-sign-in`,
+  );
 });
 
 it('is opened by a button in the corner while a preview is on, and leads back to live', async () => {

@@ -9,8 +9,9 @@ function openWith(request: Readonly<Record<string, string>>): void {
   browserPage.go(`${pathname}?${query.toString()}`);
 }
 
-export const previewRelease = (remote: string, release: string) =>
-  openWith({ preview: `${remote}@${release}` });
+/** @param key shows the server that a page of ours makes the request: it does not ask the reader again */
+export const previewRelease = (remote: string, release: string, key: string) =>
+  openWith({ preview: `${remote}@${release}`, 'local-key': key });
 
 /** Takes a remote from the reader's own machine. @param key from `/builds/stored.json` or the boot data */
 export const takeFromLocalhost = ({ remote, address, key }: AskedRemote) =>

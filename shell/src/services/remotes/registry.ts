@@ -41,6 +41,8 @@ export interface RegisteredRelease {
   /** Range of versions by shared module. Absent in releases that were built before it was recorded. */
   readonly requires?: Readonly<Record<string, string>>;
   readonly prefixes: readonly string[];
+  /** Store keys of its slices. Absent in releases from before they were recorded, and for a developer's own server. */
+  readonly slices?: readonly string[];
   readonly routes: readonly RegisteredRoute[];
   readonly widgets: readonly RegisteredWidget[];
   /** In the navigation. */

@@ -74,6 +74,38 @@ it('loads a remote once, however many ask, and registers its slices', async () =
   expect(store.getState()).not.toHaveProperty('clubs');
 });
 
+it('registers no store key that the release does not declare, or that is another remote’s', async () => {
+  const load = () =>
+    Promise.resolve({
+      remote: aModule({
+        slices: ['clubs', 'team'].map((key) => ({ key, reducer: (state = 'loaded') => state })),
+      }),
+    });
+  const { loader, store } = loaderWith(load, aRelease({ slices: ['clubs'] }));
+  expect(await faultOf(loader.load('mf-clubs'))).toMatchObject({
+    kind: 'exports',
+    message: expect.stringContaining('wants the store keys team, which its release does not have'),
+  });
+  expect(store.getState()).not.toHaveProperty('team');
+  expect(store.getState()).not.toHaveProperty('clubs');
+
+  // A release from before keys were recorded.
+  const withTeam: BrowserRegistry = {
+    generation: 1,
+    remotes: { 'mf-clubs': { live: aRelease() }, 'mf-team': { live: aRelease({ slices: ['team'] }) } },
+    integrity: {},
+  };
+  const other = createRemoteLoader({
+    source: { load },
+    store,
+    registry: withTeam,
+    fetchRegistry: () => Promise.resolve(withTeam),
+    report: () => {},
+  });
+  expect(await faultOf(other.load('mf-clubs'))).toMatchObject({ kind: 'exports' });
+  expect(store.getState()).not.toHaveProperty('team');
+});
+
 it('caches what it loaded until a retry', async () => {
   const load = jest.fn(() => Promise.resolve({ remote: aModule() }));
   const { loader } = loaderWith(load);

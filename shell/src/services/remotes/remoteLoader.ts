@@ -103,8 +103,26 @@ export function createRemoteLoader({
     });
     const module = moduleOf(name, exposed);
     disposals.get(name)?.forEach((dispose) => dispose());
+    checkKeys(name, release, module.slices);
     disposals.set(name, registerAll(name, module.slices));
     return { name, release, module, loadMs: performance.now() - from };
+  }
+
+  /** A store key belongs to the remote whose release declares it: code does not decide that. */
+  function checkKeys(name: string, { slices: declared }: RegisteredRelease, slices: RemoteModule['slices']) {
+    const isAnothers = (key: string) =>
+      Object.entries(known.remotes).some(
+        ([other, { live }]) => other !== name && live?.slices?.includes(key),
+      );
+    const wrong = slices
+      .map(({ key }) => key)
+      .filter((key) => (declared && !declared.includes(key)) || isAnothers(key));
+    if (wrong.length > 0)
+      throw new RemoteFault(
+        name,
+        'exports',
+        `Its code wants the store keys ${wrong.join(', ')}, which its release does not have. Declare its slices and build it again.`,
+      );
   }
 
   /** All slices or none: if one fails, those registered before it are removed. */
