@@ -86,7 +86,7 @@ export function createShells({ folder, own, report }: ShellsOptions): Shells {
       release,
       folder: at,
       isPreview: false,
-      ...(release.server && { renderer: { folder: at, ...release.server } }),
+      ...(release.server && release.trusted && { renderer: { folder: at, ...release.server } }),
     };
   }
 

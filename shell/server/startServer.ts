@@ -104,6 +104,7 @@ export async function startServer({
         apiKey: config.apiKey,
         releases: stored,
         count: opened.countPage ?? (() => {}),
+        report,
         dev: dev?.rendering,
       });
     const publicFolder = join(shellRoot, 'public');

@@ -17,3 +17,8 @@ export declare const sharedByRemote: (builtFor: {
     }
   >
 >;
+export declare const versionsOf: (versions: {
+  readonly react: string;
+  readonly reactDom: string;
+  readonly designSystem: string;
+}) => Readonly<Record<string, string>>;

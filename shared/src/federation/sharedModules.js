@@ -37,6 +37,19 @@ const isOfDesignSystem = (/** @type {string} */ name) => name.startsWith('@touch
 export const contractModules = eagerModules.filter((name) => name.startsWith('@touchline/shared/'));
 export const designSystemModules = [...eagerModules, ...lazyModules].filter(isOfDesignSystem);
 
+/**
+ * Version of every shared module that is not of the contract, which has a list of versions.
+ *
+ * @param {{ react: string, reactDom: string, designSystem: string }} versions
+ * @returns {Record<string, string>}
+ */
+export const versionsOf = ({ react, reactDom, designSystem }) =>
+  Object.fromEntries([
+    ...eagerModules.filter((name) => /^react(\/|$)/.test(name)).map((name) => [name, react]),
+    ['react-dom', reactDom],
+    ...designSystemModules.map((name) => [name, designSystem]),
+  ]);
+
 /** Chunk of the shell that brings a lazy module. */
 export const lazyChunk = (/** @type {string} */ name) => name.replace('@touchline/', '').replace('/', '-');
 

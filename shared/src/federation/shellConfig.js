@@ -13,6 +13,7 @@ import {
   eagerModules,
   lazyChunk,
   lazyModules,
+  versionsOf,
 } from './sharedModules.js';
 
 /** The theme turns ripples off, and every button of MUI would bring their code. */
@@ -68,12 +69,21 @@ function providedExports({ modules, moduleGraph }, folder) {
 }
 
 /** What a build of the shell has for remotes, and the format in which it talks to the server. */
-const offersOf = (folder) => ({
-  contracts: runAlone(fileURLToPath(new URL('../contract/version.ts', import.meta.url))).servedContracts,
-  designSystem: runAlone(join(folder, '../design-system/src/version.ts')).designSystemVersion,
-  modules: [...eagerModules, ...lazyModules],
-  boot: runAlone(join(folder, 'src/services/boot/bootFormat.ts')).bootFormat,
-});
+function offersOf(folder) {
+  const installed = createRequire(join(folder, 'package.json'));
+  const designSystem = runAlone(join(folder, '../design-system/src/version.ts')).designSystemVersion;
+  return {
+    contracts: runAlone(fileURLToPath(new URL('../contract/version.ts', import.meta.url))).servedContracts,
+    designSystem,
+    modules: [...eagerModules, ...lazyModules],
+    versions: versionsOf({
+      react: installed('react/package.json').version,
+      reactDom: installed('react-dom/package.json').version,
+      designSystem,
+    }),
+    boot: runAlone(join(folder, 'src/services/boot/bootFormat.ts')).bootFormat,
+  };
+}
 
 function describeShell({ version, folder, onePiece }, tools) {
   const { compilation } = tools;

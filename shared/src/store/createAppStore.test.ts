@@ -131,9 +131,9 @@ describe('a reducer that breaks', () => {
     store.registerSlice(clubsSlice);
     store.registerSlice({
       key: 'broken',
-      reducer: (state = 0, { type }) => {
+      reducer: (state: number | undefined, { type }: { type: string }) => {
         if (type.startsWith('clubs/')) throw new Error('broken reducer');
-        return state as number;
+        return state ?? 0;
       },
     });
     for (const name of ['Arsenal', 'Everton']) store.dispatch(clubArrived(name));

@@ -117,7 +117,7 @@ function registered(remote: string, stored: Release, shell: ShellBuild): Registe
       heading: route.heading,
       ...(route.calls && { calls: route.calls }),
       ...(route.draws && { draws: route.draws }),
-      ...(route.server && release.server && { server: true }),
+      ...(route.server && release.server && release.trusted && { server: true }),
       files: [
         ...(shell.onePiece ? filesInOnePiece(remote, route.chunk, shell) : addresses(route)),
         ...(route.draws ?? []).flatMap((part) => shell.chunks[part] ?? []).map(shellUrl),

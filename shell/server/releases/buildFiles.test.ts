@@ -68,7 +68,7 @@ const inBucket = (bucket = aBucket()) => {
 const now = new Date('2024-02-10T16:20:00Z');
 const [a, b] = ['1.0.0-aaaaaaaaaa', '1.0.0-bbbbbbbbbb'] as const;
 const publishOn = (store: ReleaseStore, build: Build) =>
-  publish(store, build, { now, by: 'a test', trial: true });
+  publish(store, build, { now, by: 'a test', trial: true, trusted: true });
 const liveOn = async (store: ReleaseStore) => releasesOf(await store.document(), 'mf-clubs').live;
 const namesIn = (store: ReleaseStore, id: string) => {
   try {

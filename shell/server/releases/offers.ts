@@ -1,6 +1,9 @@
 import { designSystemVersion } from '@touchline/design-system/version';
+import { satisfy } from '@module-federation/enhanced/runtime';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
 import { satisfiesRange, servedContracts } from '@touchline/shared/contract/version';
-import { eagerModules, lazyModules } from '@touchline/shared/federation/sharedModules.js';
+import { eagerModules, lazyModules, versionsOf } from '@touchline/shared/federation/sharedModules.js';
 import { bootFormat } from '../../src/services/boot/bootFormat';
 import { type BuiltFor, unmetVersions } from '../../src/services/remotes/builtFor';
 import {
@@ -18,6 +21,11 @@ const ownOffers: ShellOffers = {
   contracts: servedContracts,
   designSystem: designSystemVersion,
   modules: [...eagerModules, ...lazyModules],
+  versions: versionsOf({
+    react: react.version,
+    reactDom: reactDom.version,
+    designSystem: designSystemVersion,
+  }),
   boot: bootFormat,
 };
 
@@ -38,6 +46,22 @@ export function liveOffers(document: ReleaseDocument): ShellOffers {
   const { live, releases } = releasesOf(document, shellName);
   return releases.find(({ id }) => id === live)?.offers ?? ownOffers;
 }
+
+/** Shared modules that a build takes in a version that the shell does not have, with both; in words. */
+export function wrongVersions(
+  { requires = {} }: Pick<BuildNeeds, 'requires'>,
+  { contracts, versions = {} }: ShellOffers,
+): readonly string[] {
+  return Object.entries(requires).flatMap(([module, range]) => {
+    const had = isOfContract(module) ? contracts : [versions[module]].filter((one) => one !== undefined);
+    const isIn = isOfContract(module) ? satisfiesRange : satisfy;
+    if (had.length === 0 || had.some((version) => isIn(version, range))) return [];
+    return [`${module} ${range}, and this shell shares ${had.join(' and ')}`];
+  });
+}
+
+/** Modules of the contract serve older versions of it, too (shell/src/services/remotes/sharedModules.ts). */
+const isOfContract = (module: string) => module.startsWith('@touchline/shared/');
 
 /** What a build says of its needs; a manifest and a stored release both do. */
 export interface BuildNeeds extends BuiltFor {
@@ -74,6 +98,8 @@ export function missingExports(
 export function unmetBy(offers: ShellOffers, build: BuildNeeds): string | undefined {
   const unmet = unmetVersions(build, offers);
   if (unmet !== undefined) return unmet;
+  const [wrong] = wrongVersions(build, offers);
+  if (wrong !== undefined) return wrong;
   const [missing] = missingModules(build, offers);
   if (missing !== undefined) return `a shell that shares ${missing}; this one does not`;
   const [unknown] = missingExports(build, offers);

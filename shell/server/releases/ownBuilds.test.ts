@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aBuild, aBuildOf, type Build } from '../testing/aBuild';
 import { aShellBuild } from '../testing/aShellBuild';
+import { integrityOf } from '@touchline/shared/federation/integrity.js';
+import { publish } from './publish';
 import { publishOwnBuilds } from './publishOwnBuilds';
 import { emptyDocument, type ReleaseDocument, releasesOf } from './releaseDocument';
 import { createReleaseStore, type ReleaseStore } from './releaseStore';
@@ -50,6 +52,29 @@ it('a known build is not published again, and a rebuilt one goes live', async ()
   expect((await publishOwnBuilds(store, root)).published).toEqual([]);
   writeBuild('mf-clubs', aBuild('bbbbbbbbbb'));
   expect((await publishOwnBuilds(store, root)).published).toEqual(['mf-clubs 1.0.0-bbbbbbbbbb']);
+});
+
+it('a release from before trust was recorded is trusted when it is this very build, and not when another has its id', async () => {
+  const store = aStore();
+  writeBuild('mf-clubs', aBuild('aaaaaaaaaa'));
+  writeBuild('mf-fixtures', aBuildOf('mf-fixtures', '/fixtures', 'bbbbbbbbbb'));
+  const options = { now: new Date(), by: 'mf-clubs token', trial: true };
+  await publish(store, aBuild('aaaaaaaaaa'), options);
+  const other = aBuildOf('mf-fixtures', '/fixtures', 'bbbbbbbbbb', (m) => {
+    Object.assign(m, { server: { file: 'server.1.cjs', integrity: integrityOf(Buffer.from('evil')) } });
+  });
+  await publish(store, new Map([...other, ['server.1.cjs', Buffer.from('evil')]]), options);
+  const trusted = async (remote: string) => releasesOf(await store.document(), remote).releases[0]?.trusted;
+  expect([await trusted('mf-clubs'), await trusted('mf-fixtures')]).toEqual([undefined, undefined]);
+  await publishOwnBuilds(store, root);
+  expect([await trusted('mf-clubs'), await trusted('mf-fixtures')]).toEqual([true, undefined]);
+});
+
+it('what the server publishes at its start is trusted', async () => {
+  const store = aStore();
+  writeBuild('mf-clubs', aBuild('aaaaaaaaaa'));
+  await publishOwnBuilds(store, root);
+  expect(releasesOf(await store.document(), 'mf-clubs').releases[0]?.trusted).toBe(true);
 });
 
 describe('the build of the shell', () => {

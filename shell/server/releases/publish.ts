@@ -46,6 +46,8 @@ export interface PublishOptions {
   readonly trial?: boolean;
   /** Serves a build of the shell although it cannot load every live remote. */
   readonly force?: boolean;
+  /** Comes from the server itself or from whoever has its data folder: its code for Node may run here. */
+  readonly trusted?: boolean;
   /** Absent where no page is rendered on the server. */
   readonly rehearse?: Rehearse;
 }
@@ -69,20 +71,25 @@ interface CheckedBuild {
 
 const idOf = ({ version, hash }: Pick<ReleaseManifest, 'version' | 'hash'>) => `${version}-${hash}`;
 
-const publishedBy = ({ now, by, commit, changes }: PublishOptions) => ({
+const publishedBy = ({ now, by, commit, changes, trusted = false }: PublishOptions) => ({
   published_at: now.toISOString(),
   published_by: by,
+  ...(trusted && { trusted: true as const }),
   ...(commit !== undefined && { commit }),
   ...(changes !== undefined && { changes }),
 });
 
-function checkRemote(manifest: ReleaseManifest, files: ReleaseFiles, options: PublishOptions): CheckedBuild {
+async function checkRemote(
+  manifest: ReleaseManifest,
+  files: ReleaseFiles,
+  options: PublishOptions,
+): Promise<CheckedBuild> {
   const { name: _name, hash: _hash, ...described } = manifest;
   const { name } = manifest;
   const { trial = false } = options;
-  checkFiles(manifest, files);
+  await checkFiles(manifest, files);
   checkFlags(manifest);
-  const sizes = measureSizes(manifest, files);
+  const sizes = await measureSizes(manifest, files);
   checkBudgets(manifest, sizes, { pages: !trial });
   const release = { ...described, sizes, id: idOf(manifest), ...publishedBy(options) };
   return {
@@ -108,8 +115,12 @@ function sumOf(sizes: Release['sizes']): Release['sizes'] {
  * The document gets little of the shell's manifest: the hash of the manifest, which is read from the release's folder when a page is
  * to name its files. Its version is not raised for every build, so it may come with other files.
  */
-function checkShell(manifest: ShellManifest, files: ReleaseFiles, options: PublishOptions): CheckedBuild {
-  checkShellFiles(manifest, files);
+async function checkShell(
+  manifest: ShellManifest,
+  files: ReleaseFiles,
+  options: PublishOptions,
+): Promise<CheckedBuild> {
+  await checkShellFiles(manifest, files);
   const { version, offers, server } = manifest;
   const integrity = { 'release.json': integrityOf(files.get('release.json') ?? Buffer.alloc(0)) };
   const release: Release = {
@@ -124,7 +135,7 @@ function checkShell(manifest: ShellManifest, files: ReleaseFiles, options: Publi
     offers,
     ...(server && { server }),
     integrity,
-    sizes: sumOf(measureSizes(manifest, files)),
+    sizes: sumOf(await measureSizes(manifest, files)),
     ...publishedBy(options),
   };
   const { force = false, preview = false } = options;
@@ -150,7 +161,7 @@ function readManifest(files: ReleaseFiles, only: string | undefined): ReleaseMan
   return manifest;
 }
 
-function checkBuild(files: ReleaseFiles, options: PublishOptions): CheckedBuild {
+async function checkBuild(files: ReleaseFiles, options: PublishOptions): Promise<CheckedBuild> {
   checkFileNames(files.keys());
   const manifest = readManifest(files, options.only);
   return manifest.name === shellName
@@ -185,8 +196,8 @@ export async function publish(
   files: ReleaseFiles,
   options: PublishOptions,
 ): Promise<Published> {
-  const { now, by, canary, preview = false, force, rehearse } = options;
-  const build = checkBuild(files, options);
+  const { now, by, canary, preview = false, force, rehearse, trusted = false } = options;
+  const build = await checkBuild(files, options);
   const { release, hashed } = build;
   const { name } = build.manifest;
   // Checked before anything is stored, and again inside the change: another publish may happen in between.
@@ -195,7 +206,8 @@ export async function publish(
   for (const [file, hash] of hashed)
     if ((await store.hashOf(name, release.id, file)) !== hash)
       throw new ReleaseRefused(`${file} was not stored whole. Nothing was changed; try again.`);
-  await rehearseStored(store, build, rehearse);
+  // A rehearsal runs the build's code for Node.
+  if (trusted) await rehearseStored(store, build, rehearse);
   const change = (before: ReleaseDocument) => {
     build.checkAgainst(before);
     if (canary) return withCanary(release.id, canary, now, force)(withAdded(release)(before, name), name);
@@ -206,7 +218,11 @@ export async function publish(
     by,
     action: `release ${canary ? 'canary' : kind}`,
     remote: name,
-    detail: { release: release.id, ...canary },
+    detail: {
+      release: release.id,
+      ...canary,
+      ...(release.server && !trusted && { rendered: 'by the browser only' }),
+    },
     at: now,
   });
   return { remote: name, release, document };

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import {
   pageOfRemoteKb,
   remoteEntryKb,
@@ -7,13 +7,13 @@ import {
 } from '@touchline/shared/federation/budgets.js';
 import { slotNamed, slots } from '@touchline/shared/contract/slots';
 import { isFlagOf } from '@touchline/shared/domain';
-import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import { outsidePrefixes } from '@touchline/shared/federation/outsidePrefixes.js';
 import { unmetVersions } from '../../src/services/remotes/builtFor';
 import { accessIn } from './slotAccess';
 import {
   missingExports,
   missingModules,
+  wrongVersions,
   servedOffers,
   servedReleases,
   unloadableBy,
@@ -30,18 +30,25 @@ import {
 import type { ReleaseManifest, ShellManifest } from './releaseManifest';
 import type { ReleaseFiles } from './builtFiles';
 
-/** Addresses of the shell and the server that no remote may claim. */
-const reservedPrefixes = [
-  '/about',
-  '/builds',
-  '/dev',
-  '/healthz',
-  '/metrics',
-  '/r',
-  '/readyz',
-  '/releases',
-  '/s',
-  '/test',
+/** First segments of every address that the shell or the server answers: no remote may claim one (reservedPrefixes.test.ts). */
+export const reservedPrefixes: readonly string[] = [
+  // Of the shell: its pages, what it shows before the app, and an older address that it redirects.
+  ...['/about', '/login', '/onboarding', '/players', '/signup'],
+  // Of the server and of the API.
+  ...[
+    '/builds',
+    '/dev',
+    '/healthz',
+    '/metrics',
+    '/open',
+    '/openapi',
+    '/r',
+    '/readyz',
+    '/releases',
+    '/s',
+    '/test',
+    '/v1',
+  ],
 ];
 
 /** A remote must run on every build of the shell that is served: on the live one and on its canary. */
@@ -51,6 +58,11 @@ export function checkBuiltFor(manifest: ReleaseManifest, document: ReleaseDocume
     if (unmet)
       throw new ReleaseRefused(
         `${manifest.name} was built for ${unmet}. Build it again with this repository.`,
+      );
+    const wrong = wrongVersions(manifest, offers);
+    if (wrong.length > 0)
+      throw new ReleaseRefused(
+        `${manifest.name} requires ${wrong.join(' and ')}. Build it again with the packages of this shell.`,
       );
     const unknown = missingModules(manifest, offers);
     if (unknown.length > 0)
@@ -89,7 +101,7 @@ export function checkLoadsRemotes(
 /**
  * Checks that every named file exists and matches its hash, and that a compressed copy has the same content.
  */
-export function checkFiles(manifest: ReleaseManifest, files: ReleaseFiles) {
+export async function checkFiles(manifest: ReleaseManifest, files: ReleaseFiles): Promise<void> {
   const { name, entry, integrity, routes, widgets } = manifest;
   const named = [
     entry,
@@ -99,27 +111,27 @@ export function checkFiles(manifest: ReleaseManifest, files: ReleaseFiles) {
   for (const file of new Set(named))
     if (!files.has(file) || !integrity[file])
       throw new ReleaseRefused(`${name} names ${file}, but the build has no such file.`);
-  checkHashes(manifest, files);
+  await checkHashes(manifest, files);
 }
 
 /** The same for the shell, whose fonts have no hash. */
-export function checkShellFiles(manifest: ShellManifest, files: ReleaseFiles) {
+export async function checkShellFiles(manifest: ShellManifest, files: ReleaseFiles): Promise<void> {
   const { entry, lazy, chunks, fonts } = manifest;
   const named = [...entry, ...fonts, ...Object.values(lazy).flat(), ...Object.values(chunks).flat()];
   for (const file of new Set(named))
     if (!files.has(file))
       throw new ReleaseRefused(`The shell names ${file}, but the build has no such file.`);
-  checkHashes(manifest, files);
+  await checkHashes(manifest, files);
 }
 
-function checkHashes(manifest: ReleaseManifest | ShellManifest, files: ReleaseFiles) {
+async function checkHashes(manifest: ReleaseManifest | ShellManifest, files: ReleaseFiles): Promise<void> {
   const { name } = manifest;
   for (const [file, hash] of hashedFiles(manifest)) {
     const content = files.get(file);
     if (!content) throw new ReleaseRefused(`${name} has a hash for ${file}, but no such file came with it.`);
-    if (integrityOf(content) !== hash)
+    if ((await integrityBeside(content)) !== hash)
       throw new ReleaseRefused(`${file} of ${name} is not the file that was built: its hash differs.`);
-    checkCompressed(name, file, content, files.get(`${file}.br`));
+    await checkCompressed(name, file, content, files.get(`${file}.br`));
   }
 }
 
@@ -128,33 +140,54 @@ export const hashedFiles = ({ integrity, server }: Pick<Release, 'integrity' | '
   Object.entries({ ...integrity, ...(server && { [server.file]: server.integrity }) });
 
 /** Browsers receive the compressed copy, and its content must match the hash of the file. */
-function checkCompressed(remote: string, file: string, content: Buffer, compressed: Buffer | undefined) {
+async function checkCompressed(
+  remote: string,
+  file: string,
+  content: Buffer,
+  compressed: Buffer | undefined,
+): Promise<void> {
   if (!compressed) return;
   try {
-    if (brotliDecompressSync(compressed, { maxOutputLength: content.length }).equals(content)) return;
+    if ((await decompress(compressed, { maxOutputLength: content.length })).equals(content)) return;
   } catch {
     // No valid brotli, or longer than the file: refused below.
   }
   throw new ReleaseRefused(`${file}.br of ${remote} does not hold ${file}. Build the remote again.`);
 }
 
-const brotliSize = (content: Buffer) =>
-  brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  }).length;
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
 
-/** Sizes as measured here: the sizes in a manifest are not trusted. */
-export function measureSizes(
+/** `integrityOf` beside the thread that answers requests. */
+async function integrityBeside(content: Buffer): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-384', content as BufferSource);
+  return `sha384-${Buffer.from(digest).toString('base64')}`;
+}
+
+/** Above this a file is over every budget of a page, and its exact size decides nothing: it is measured by a faster method. */
+const mostMeasuredExactly = 1024 * 1024;
+
+/** Compresses beside the thread that answers requests: a file of 6 MB takes half a minute at the best quality. */
+async function brotliSize(content: Buffer): Promise<number> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: content.length > mostMeasuredExactly ? 5 : 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return (await compress(content, { params })).length;
+}
+
+/** Sizes as measured here: the sizes in a manifest are not trusted. One file at a time leaves threads for other work. */
+export async function measureSizes(
   { integrity, sizes }: Pick<ReleaseManifest, 'integrity' | 'sizes'>,
   files: ReleaseFiles,
-): ReleaseManifest['sizes'] {
+): Promise<ReleaseManifest['sizes']> {
   const measured: Record<string, { raw: number; brotli: number }> = { ...sizes };
   for (const file of Object.keys(integrity)) {
     const content = files.get(file) ?? Buffer.alloc(0);
-    measured[file] = { raw: content.length, brotli: files.get(`${file}.br`)?.length ?? brotliSize(content) };
+    measured[file] = {
+      raw: content.length,
+      brotli: files.get(`${file}.br`)?.length ?? (await brotliSize(content)),
+    };
   }
   return measured;
 }
@@ -218,7 +251,7 @@ function checkSlots({ name, widgets }: ReleaseManifest) {
  * @throws ReleaseRefused naming the remote that owns it
  */
 export function checkOwnership(manifest: ReleaseManifest, document: ReleaseDocument) {
-  const { name, prefixes, widgets, slices = [] } = manifest;
+  const { name, prefixes, widgets, slices } = manifest;
   checkSlots(manifest);
   const outside = outsidePrefixes(manifest);
   if (outside.length > 0)
@@ -265,7 +298,7 @@ export function checkFlags({ name, flags = [] }: Pick<ReleaseManifest, 'name' | 
 /** A release is immutable, and its id contains its content hash. */
 export function checkNotReplaced(release: Release, remote: string, document: ReleaseDocument) {
   const same = releasesOf(document, remote).releases.find(({ id }) => id === release.id);
-  if (same && !isDeepStrictEqual(same.integrity, release.integrity))
+  if (same && !isDeepStrictEqual([same.integrity, same.server], [release.integrity, release.server]))
     throw new ReleaseRefused(
       `${release.id} of ${remote} was published with other files. A release never changes: build again.`,
     );

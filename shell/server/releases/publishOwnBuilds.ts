@@ -1,11 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import { isBuilt, readBuildOf } from './builtFiles';
+import type { ReleaseFiles } from './builtFiles';
 import { liveOffers, unloadableBy } from './offers';
 import { publish } from './publish';
-import { ReleaseRefused, releasesOf, shellName } from './releaseDocument';
+import { withTrusted } from './releaseChanges';
+import { type Release, ReleaseRefused, releasesOf, shellName } from './releaseDocument';
 import { parseAnyManifest } from './releaseManifest';
 import { BucketFault, type ReleaseStore } from './releaseStore';
+
+/** Author of what this module changes, for the audit log. */
+const by = 'server start';
 
 export interface OwnBuilds {
   /** `mf-team 1.0.0-3f9a1c20de` */
@@ -56,10 +63,36 @@ async function publishIfNew(
   force: boolean,
 ): Promise<string | undefined> {
   const files = await readBuildOf(owner, folder);
-  const { name, version, hash } = parseAnyManifest(files.get('release.json')?.toString('utf8') ?? '');
+  const manifest = parseAnyManifest(files.get('release.json')?.toString('utf8') ?? '');
+  const { name, version, hash } = manifest;
   const { releases, swept = [] } = releasesOf(await store.document(), name);
   const id = `${version}-${hash}`;
-  if (releases.some((release) => release.id === id) || swept.includes(id)) return undefined;
-  await publish(store, files, { now: new Date(), by: 'server start', trial: true, force });
+  const known = releases.find((release) => release.id === id);
+  if (known) {
+    if (!known.trusted && hasFilesOf(known, manifest, files)) await trust(store, name, id);
+    return undefined;
+  }
+  if (swept.includes(id)) return undefined;
+  await publish(store, files, { now: new Date(), by, trial: true, force, trusted: true });
   return `${name} ${id}`;
 }
+
+/** Whether a stored release is this very build, and not another one that was published under its id. */
+function hasFilesOf(
+  { integrity, server }: Release,
+  manifest: ReturnType<typeof parseAnyManifest>,
+  files: ReleaseFiles,
+): boolean {
+  const ofShell = { 'release.json': integrityOf(files.get('release.json') ?? Buffer.alloc(0)) };
+  const built = manifest.name === shellName ? ofShell : manifest.integrity;
+  return isDeepStrictEqual([integrity, server], [built, manifest.server]);
+}
+
+const trust = (store: ReleaseStore, remote: string, id: string) =>
+  store.update((before) => withTrusted(id)(before, remote), {
+    by,
+    action: 'release trust',
+    remote,
+    detail: { release: id },
+    at: new Date(),
+  });

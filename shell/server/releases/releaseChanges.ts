@@ -88,12 +88,31 @@ function refusePinned(remote: string, { pinned, live }: RemoteReleases) {
     );
 }
 
-/** Adds the release at the front of the list. */
-const withStored = (releases: RemoteReleases, release: Release): RemoteReleases => ({
-  ...releases,
-  releases: [release, ...releases.releases.filter(({ id }) => id !== release.id)],
-  ...(releases.swept && { swept: releases.swept.filter((id) => id !== release.id) }),
-});
+/** Adds the release at the front of the list. The same build again, which has the same files, stays trusted. */
+function withStored(releases: RemoteReleases, release: Release): RemoteReleases {
+  const isTrusted = releases.releases.some(({ id, trusted }) => id === release.id && trusted);
+  return {
+    ...releases,
+    releases: [
+      isTrusted ? { ...release, trusted: true as const } : release,
+      ...releases.releases.filter(({ id }) => id !== release.id),
+    ],
+    ...(releases.swept && { swept: releases.swept.filter((id) => id !== release.id) }),
+  };
+}
+
+/** Marks a stored release as one whose code for Node may run on the server. */
+export const withTrusted =
+  (id: string): Change =>
+  (document, remote) => {
+    const releases = known(document, remote);
+    return withRemote(document, remote, {
+      ...releases,
+      releases: releases.releases.map((release) =>
+        release.id === id ? { ...release, trusted: true as const } : release,
+      ),
+    });
+  };
 
 /**
  * Publishes: the new release goes live and the live one becomes the target of a rollback. While pinned it is

@@ -68,6 +68,8 @@ export interface ShellOffers {
   readonly designSystem: string;
   /** Names of the modules that remotes take from the page. */
   readonly modules: readonly string[];
+  /** Version of each of them. Absent in builds from before it was recorded. */
+  readonly versions?: Readonly<Record<string, string>>;
   /** What each of them exports. Absent in builds from before it was recorded, and for modules of which it is not known. */
   readonly exports?: Readonly<Record<string, readonly string[]>>;
   /** Format of the boot data (shell/src/services/boot/bootFormat.ts). */
@@ -102,6 +104,11 @@ export interface Release {
    * The same sources built for Node, for server rendering; absent in releases that only the browser renders.
    */
   readonly server?: ServerFile;
+  /**
+   * Published by the server at its start, or by whoever has its data folder. Only such a release's code for Node runs on the server;
+   * absent for releases that arrived with a team's token (docs/decisions/0093-what-a-token-may-run.md).
+   */
+  readonly trusted?: true;
   /** Only of the shell, which has neither pages nor widgets for the registry. */
   readonly offers?: ShellOffers;
   /** sha384 by file name, for every js and css of the folder. Of the shell only of its manifest, which has the others. */

@@ -49,8 +49,8 @@ export const ReleaseManifest = Type.Object({
   designSystem: Type.Optional(Type.String()),
   requires: Type.Optional(Type.Record(Type.String(), Type.String())),
   uses: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
-  /** Store keys of its slices. Absent in builds from before they were recorded. */
-  slices: Type.Optional(Type.Array(Type.String())),
+  /** Store keys of its slices: the browser registers no others. */
+  slices: Type.Array(Type.String({ pattern: '^[a-z][A-Za-z0-9]*$', maxLength: 60 }), { maxItems: 40 }),
   prefixes: Type.Array(prefix, { minItems: 1 }),
   /** This and the places are absent in builds from before contract 5.2. */
   title: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
@@ -114,6 +114,7 @@ const ShellManifest = Type.Object({
     contracts: Type.Array(Type.String(), { minItems: 1 }),
     designSystem: Type.String(),
     modules: Type.Array(Type.String()),
+    versions: Type.Optional(Type.Record(Type.String(), Type.String())),
     exports: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
     boot: Type.Integer(),
   }),

@@ -136,6 +136,8 @@ export async function releaseRoutes(
         preview,
         trial,
         force,
+        // Whoever has the token of the data folder has the folder, with all secrets in it.
+        trusted: only === undefined,
         ...(only !== undefined && { only }),
         ...(commit !== undefined && { commit }),
         ...(changes !== undefined && { changes }),

@@ -39,7 +39,7 @@ const [a, b] = ['1.0.0-aaaaaaaaaa', '1.0.0-bbbbbbbbbb'] as const;
 
 /** Publishes as a developer does on a data folder, where the version is not raised every time. */
 const publishBuild = (build: Build, options: Partial<PublishOptions> = {}) =>
-  publish(store, build, { now, by: 'a test', trial: true, ...options });
+  publish(store, build, { now, by: 'a test', trial: true, trusted: true, ...options });
 const clubs = async () => releasesOf(await store.document(), 'mf-clubs');
 const live = async () => (await clubs()).live;
 const change = (verb: ReleaseVerb, options: object = {}) =>
@@ -111,6 +111,31 @@ describe('a publish', () => {
       'that takes a module from the page which the shell does not share',
       aBuild('cccccccccc', (m) => (m.requires['lodash'] = '^4.0.0')),
       /takes lodash from the page/,
+    ],
+    [
+      'that requires another React than the page has',
+      aBuild('cccccccccc', (m) => (m.requires['react'] = '^18.3.0')),
+      /mf-clubs requires react \^18\.3\.0, and this shell shares 19\./,
+    ],
+    [
+      'that requires a contract which the page does not serve',
+      aBuild('cccccccccc', (m) => (m.requires['@touchline/shared/store'] = '^3.0')),
+      /requires @touchline\/shared\/store \^3\.0, and this shell shares 5\./,
+    ],
+    ...['/login', '/onboarding', '/v1', '/players', '/openapi'].map((prefix): [string, Build, RegExp] => [
+      `that claims ${prefix}`,
+      aBuild('cccccccccc', (m) => m.prefixes.push(prefix)),
+      new RegExp(`${prefix} belongs to the shell`),
+    ]),
+    [
+      'that does not say which store keys it has',
+      aBuild('cccccccccc', (m) => Reflect.deleteProperty(m, 'slices')),
+      /release\.json is not what a build writes: .*slices/,
+    ],
+    [
+      'with a store key that is a part of every object',
+      aBuild('cccccccccc', (m) => (m.slices = ['__proto__'])),
+      /\/slices\/0 must match pattern/,
     ],
     [
       'with a page outside its prefixes',
@@ -492,6 +517,66 @@ describe('the release tool over HTTP', () => {
     expect((await refused('POST', '/releases', { ...filesOf(aBuild('bbbbbbbbbb')), trial: true }))[0]).toBe(
       403,
     );
+  });
+
+  it('trusts what comes with the token of the data folder, and nothing that comes with a team’s', async () => {
+    const code = Buffer.from('exports.remote = {}');
+    const withServer = (hash: string, version: string) =>
+      aBuild(hash, (m, files) => {
+        files.set('server.1.cjs', code);
+        Object.assign(m, { version, server: { file: 'server.1.cjs', integrity: integrityOf(code) } });
+      });
+    const rehearsed: string[] = [];
+    const app = Fastify();
+    await app.register(releaseRoutes, {
+      store,
+      tokens: tokens(),
+      deployToken: 'a-long-deploy-token',
+      rehearse: async ({ version }) => void rehearsed.push(version),
+    });
+    const { token } = await teamToken('mf-clubs');
+    const send = (by: string, build: Build) =>
+      app.inject({
+        method: 'POST',
+        url: '/releases',
+        headers: { authorization: `Bearer ${by}` },
+        payload: filesOf(build),
+      });
+    await send('a-long-deploy-token', withServer('aaaaaaaaaa', '1.0.0'));
+    await send(token, withServer('bbbbbbbbbb', '1.1.0'));
+    expect(rehearsed).toEqual(['1.0.0']);
+    const trust = async () => (await clubs()).releases.map(({ version, trusted }) => [version, trusted]);
+    expect(await trust()).toEqual([
+      ['1.1.0', undefined],
+      ['1.0.0', true],
+    ]);
+    const [line] = await db.query(sql<object>`select detail from audit_log order by id desc limit 1`);
+    expect(line).toMatchObject({ detail: { rendered: 'by the browser only' } });
+    // The same build from its team stays what it is, and other code for the server under its id is refused.
+    await send(token, withServer('aaaaaaaaaa', '1.0.0'));
+    expect((await trust())[0]).toEqual(['1.0.0', true]);
+    const other = aBuild('aaaaaaaaaa', (m, files) => {
+      files.set('server.1.cjs', Buffer.from('evil'));
+      Object.assign(m, { server: { file: 'server.1.cjs', integrity: integrityOf(Buffer.from('evil')) } });
+    });
+    expect((await send(token, other)).json()).toMatchObject({
+      message: expect.stringContaining('was published with other files'),
+    });
+  });
+
+  it('answers others while it measures a large file', async () => {
+    const large = aBuild('aaaaaaaaaa', (m, files) => {
+      const content = randomBytes(3 * 1024 * 1024);
+      files.set('lazy.js', content);
+      m.integrity['lazy.js'] = integrityOf(content);
+    });
+    const order: string[] = [];
+    const publishing = publishBuild(large).then(() => order.push('published'));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    order.push('answered');
+    await publishing;
+    expect(order).toEqual(['answered', 'published']);
   });
 
   it('shows a token once, keeps only its hash, and refuses one that was revoked or is old with words', async () => {

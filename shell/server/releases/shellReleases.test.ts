@@ -72,7 +72,7 @@ afterEach(async () => {
 });
 
 const publishBuild = (build = aShellBuild('aaaaaaaaaa'), options: Partial<PublishOptions> = {}) =>
-  publish(store, build, { now, by: 'a test', ...options });
+  publish(store, build, { now, by: 'a test', trusted: true, ...options });
 const change = (verb: ReleaseVerb, options: ReleaseActionOptions = {}) =>
   changeReleases(store, 'shell', verb, { by: 'a test', now, ...options });
 const shell = async () => releasesOf(await store.document(), 'shell');

@@ -35,7 +35,7 @@ type Route = ReleaseManifest['routes'][number];
 
 /** The keys that a build names are those that belong to it in the registry: its code must have the same. */
 function checkSlices({ name, slices: named }: ReleaseManifest, keys: readonly string[] | undefined) {
-  if (!named || !keys || isDeepStrictEqual([...named].sort(), [...keys].sort())) return;
+  if (!keys || isDeepStrictEqual([...named].sort(), [...keys].sort())) return;
   throw new ReleaseRefused(
     `release.json of ${name} names the slice keys ${named.join(', ') || 'none'}, and its code has ${keys.join(', ') || 'none'}. Build the remote again.`,
   );

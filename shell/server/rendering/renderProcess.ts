@@ -6,8 +6,8 @@ import { trackTimers } from './pageTimers';
 import { createUnpacker } from './registryOnce';
 
 /**
- * Rendering process: renders one page at a time. It has no database, secrets or settings of the server, so
- * that a remote's code can only damage this process.
+ * Rendering process: renders one page at a time. It is separate so that code which throws, hangs or allocates without end costs its own
+ * pages only. It is no boundary against hostile code, which never gets here: only trusted releases are rendered (docs/decisions/0093-what-a-token-may-run.md).
  */
 const remotes = createRemoteCode();
 const unpack = createUnpacker();

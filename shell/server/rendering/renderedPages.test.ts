@@ -3,7 +3,7 @@ import type { Outcome } from './renderer';
 import { createRenderedPages } from './renderedPages';
 
 const names = ['mf-team', 'mf-rivals'];
-const live = (name: string) => ({ base: `/r/${name}/1.0.0-a/` });
+const live = (name: string) => ({ base: `/r/${name}/1.0.0-aaaaaaaaaa/` });
 const server = { file: 'server.a.cjs', integrity: 'sha384-a' };
 
 /** Pages of a server on which the rendering of given remotes together has an outcome. */
@@ -28,7 +28,7 @@ async function openHome(
     count: (remote, outcome) => counted.push(`${remote} ${outcome}`),
   });
   const releasesOf = (name: string) => ({
-    releases: [{ id: '1.0.0-a', ...(withCode.includes(name) && { server }) }],
+    releases: [{ id: '1.0.0-aaaaaaaaaa', trusted: true, ...(withCode.includes(name) && { server }) }],
   });
   const answer = await pages.answer({
     page: {

@@ -24,6 +24,7 @@ export interface RenderedPagesOptions {
   readonly apiKey: string;
   readonly releases: Pick<ReleaseStore, 'folder' | 'fetchFiles'>;
   readonly count: RenderReport;
+  readonly report?: (words: string) => void;
   /** Code from source; only under `npm run dev`. */
   readonly dev?: DevRendering | undefined;
 }
@@ -53,16 +54,22 @@ export interface AnsweredPage {
 /**
  * Server code of the release that this reader's browser gets: the live one or the canary.
  *
- * @returns undefined for a release without such code, or whose files cannot be fetched: the browser renders
+ * @param onUntrusted called for a release that arrived with a team's token: none of its code runs here
+ * @returns undefined for a release without such code, untrusted, or whose files cannot be fetched: the browser renders
  */
 async function codeOf(
   document: ReleaseDocument,
   remote: string,
   isWanted: (release: Release) => boolean,
   { folder, fetchFiles }: RenderedPagesOptions['releases'],
+  onUntrusted: (remote: string, id: string) => void,
 ): Promise<RemoteCode | undefined> {
   const release = document.remotes[remote]?.releases.find(isWanted);
   if (!release?.server) return undefined;
+  if (!release.trusted) {
+    onUntrusted(remote, release.id);
+    return undefined;
+  }
   const isHere = await fetchFiles(remote, release.id).then(
     () => true,
     () => false,
@@ -99,7 +106,24 @@ async function renderWhole(
 }
 
 /** Makes a page's first calls in this process and has the page rendered with the answers. */
-export function createRenderedPages({ renderers, api, apiKey, releases, count, dev }: RenderedPagesOptions) {
+export function createRenderedPages({
+  renderers,
+  api,
+  apiKey,
+  releases,
+  count,
+  report,
+  dev,
+}: RenderedPagesOptions) {
+  let isSaid = false;
+  function sayUntrusted(remote: string, id: string) {
+    if (!isSaid)
+      report?.(
+        `Releases that arrived with a team's token are rendered by the browser only; this server runs none of their code. The first is ${id} of ${remote}.`,
+      );
+    isSaid = true;
+  }
+
   async function answerCalls({ calls, boot, client }: PageAsked): Promise<Record<string, FirstAnswer>> {
     const headers = {
       'x-api-key': apiKey,
@@ -125,7 +149,7 @@ export function createRenderedPages({ renderers, api, apiKey, releases, count, d
         remotes.map(async (remote) => {
           const base = boot.registry.remotes[remote]?.live?.base;
           const isWanted = ({ id }: Release) => base === `/r/${remote}/${id}/`;
-          return (await dev?.codeOf(remote)) ?? codeOf(document, remote, isWanted, releases);
+          return (await dev?.codeOf(remote)) ?? codeOf(document, remote, isWanted, releases, sayUntrusted);
         }),
       );
     const isWide = screen.width >= wideWidth;
@@ -174,7 +198,7 @@ export function createRenderedPages({ renderers, api, apiKey, releases, count, d
     async prepare(document: ReleaseDocument, shell: ServedShell): Promise<void> {
       const code = await Promise.all(
         remotesIn(document).map(([remote, { live }]) =>
-          codeOf(document, remote, ({ id }) => id === live, releases),
+          codeOf(document, remote, ({ id }) => id === live, releases, sayUntrusted),
         ),
       );
       renderers.of(shell)?.prepare(code.filter((one) => one !== undefined));
