@@ -6,6 +6,7 @@ import { ApiProblem } from '../../platform/http/problems';
 import { findTeam, listDemoTeams } from '../../game/reports/teams.queries';
 import { type Game, gameOf } from '../../game/season/game';
 import { withPhotos } from '../../game/season/photos';
+import { noteSeen } from '../../game/ingest/wantedTeams.queries';
 import { readOffer } from '../seasonPass/offer';
 import type { AppDeps, FantasyReader } from '../../services';
 import { buildState, contentSettings } from './buildState';
@@ -36,7 +37,12 @@ export function createFantasyReader(deps: Deps): FantasyReader {
       const pass = row !== undefined && hasPass(row.role);
       const teamId = row?.team_id ?? null;
       await readFirstTime(services, teamId);
-      return buildState(services, { id, pass, teamId });
+      const state = await buildState(services, { id, pass, teamId });
+      if (state.season !== null && state.gameweek_id !== null) {
+        const teams = teamId === null ? state.rivals : [teamId, ...state.rivals];
+        await noteSeen(deps.db, { season: state.season, teams, gameweek: state.gameweek_id });
+      }
+      return state;
     },
     contentSettings: async () => {
       const content = contentSettings(services, await readOffer(deps.db), deps.config);

@@ -2,6 +2,7 @@ import type { AccountId, EpochMs, FootballerId, TeamId } from '@touchline/shared
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db';
 import { keptOn } from '../../platform/db/keptRows';
+import { noteLeagueWanted, noteWanted } from '../ingest/wantedTeams.queries';
 
 /** Notified by every change of an account's choices, in the same transaction. */
 const chosenChannel = 'chosen';
@@ -72,6 +73,7 @@ export function addRival(
     await db.run(sql`
       insert into account_rival (account_id, season, team_id, added_at)
       values (${account}, ${season}, ${team}, ${new Date(at)})`);
+    await noteWanted(db, { season, team, reason: 'rivals' });
     await db.notify(chosenChannel, '');
     return 'added';
   });
@@ -86,10 +88,13 @@ export async function removeRival(db: Db, { account, season }: OwnerOf, team: Te
 }
 
 export async function saveView(db: Db, { account, season }: OwnerOf, view: string): Promise<void> {
-  await db.run(sql`
-    insert into account_view (account_id, season, view) values (${account}, ${season}, ${view})
-    on conflict (account_id, season) do update set view = excluded.view`);
-  await db.notify(chosenChannel, '');
+  await db.transaction(async () => {
+    await db.run(sql`
+      insert into account_view (account_id, season, view) values (${account}, ${season}, ${view})
+      on conflict (account_id, season) do update set view = excluded.view`);
+    await noteLeagueWanted(db, season, view);
+    await db.notify(chosenChannel, '');
+  });
 }
 
 export async function addToWatchlist(
@@ -126,6 +131,7 @@ export async function linkTeam(db: Db, { account, season }: OwnerOf, team: TeamI
       where id = ${account}`);
     await db.run(sql`
       delete from account_rival where account_id = ${account} and season = ${season} and team_id = ${team}`);
+    await noteWanted(db, { season, team, reason: 'own' });
     await db.notify(chosenChannel, '');
   });
 }

@@ -172,6 +172,24 @@ it('reads again by itself when the clock passes a kick-off', async () => {
   expect(game?.season.fixture('che-liv')?.started).toBe(true);
 });
 
+it('reads the season at its usual times while the teams cannot be read', async () => {
+  clock.set(Date.parse(tinySeason.beforeGameweek2));
+  const errors: string[] = [];
+  const log = { ...quiet, error: (_: object, message: string) => void errors.push(message) };
+  // Badges are the first that is stored after the season.
+  await db.script("alter table game_document add constraint no_badges check (kind <> 'badges')");
+  const loop = startIngest({ ...deps(), log });
+  await loop.catchUp();
+  clock.set(Date.parse(tinySeason.inPlay));
+  const until = Date.now() + 10_000;
+  while ((await stored())?.as_of !== clock.now() && Date.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  await loop.stop();
+  await db.script('alter table game_document drop constraint no_badges');
+  expect(errors).toContain('Reading the teams broke');
+  expect(await stored()).toMatchObject({ outcome: 'ok', as_of: clock.now() });
+});
+
 describe('a start on a folder that holds a season', () => {
   const never = new Promise<never>(() => {});
   const silent: FplSource = { ...fpl, get: () => never };

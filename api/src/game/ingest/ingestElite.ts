@@ -21,7 +21,8 @@ import type { EliteShares } from '../season/season';
 import { fetchDocument, fetchOrThrow, UpstreamFault } from './fetchDocument';
 import { saveLeague } from './ingestLeague';
 import type { IngestDeps } from './ingestSeason';
-import { listStoredSquads, type ReadingProgress, saveSquads } from './team.queries';
+import { listStoredSquads, saveSquads } from './team.queries';
+import type { ReadingProgress } from './wantedTeams.queries';
 
 /** Id under which the top of the overall league is stored; upstream ids start at 1. */
 export const eliteLeague: LeagueId = 0;

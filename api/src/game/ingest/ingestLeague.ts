@@ -4,6 +4,7 @@ import type { LeagueStandings } from '../fpl/gameData';
 import { parseStandings } from '../fpl/parseTeam';
 import { fetchDocument, type Fetched } from './fetchDocument';
 import type { IngestDeps } from './ingestSeason';
+import { noteLeagueWanted } from './wantedTeams.queries';
 
 export interface LeagueFetch {
   readonly id: LeagueId;
@@ -50,5 +51,6 @@ export async function saveLeague(
       from jsonb_to_recordset(${JSON.stringify(league.members)}::jsonb) as row (
         team_id int, name text, fullname text, rank int, last_rank int, gameweek_points int, total int)
       on conflict do nothing`);
+    await noteLeagueWanted(db, season, String(league.id));
   });
 }

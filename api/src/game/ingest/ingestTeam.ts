@@ -6,6 +6,7 @@ import type { FplFault } from '../fpl/source';
 import { fetchDocument, fetchOrThrow, UpstreamFault } from './fetchDocument';
 import type { IngestDeps } from './ingestSeason';
 import { listStoredSquads, saveHistory, saveSquads, saveTeamCard, saveTransfers } from './team.queries';
+import { noteRead } from './wantedTeams.queries';
 
 export interface TeamFetch {
   readonly id: TeamId;
@@ -148,5 +149,6 @@ async function saveTeam(
       fpl.season,
       squads.map((squad) => ({ ...squad, team_id: team.id })),
     );
+    if (isWhole) await noteRead(db, fpl.season, team.id, phase);
   });
 }

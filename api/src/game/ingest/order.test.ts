@@ -7,7 +7,7 @@ import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
 import { countEliteRead } from './ingestElite';
 import { findSampleReading } from './rankSample.queries';
 import { type IngestLoop, startIngest } from './startIngest';
-import { countTeamsRead } from './team.queries';
+import { countTeamsRead } from './wantedTeams.queries';
 
 /**
  * Counts the order of requests to the official game: at four requests per second, 120 of them are the 30 s

@@ -20,7 +20,7 @@ import { type IngestDeps, type Ingested, ingestSeason, sourceOf } from './ingest
 import { ingestTeam, phaseOf } from './ingestTeam';
 import { noteBadges } from './noteBadges';
 import { noteSides } from './noteSides';
-import { listTeamsToRead } from './team.queries';
+import { listTeamsToRead } from './wantedTeams.queries';
 
 /** Log of the loop; compatible with pino's logger. */
 export interface IngestLog {
@@ -92,8 +92,9 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
     const result = await refresh();
     if (!('epoch' in result)) return;
     newest = result.bootstrap;
-    teams ??= inSpan({ name: 'read the teams' }, readAllTeams).finally(() => (teams = undefined));
-    void quietly(teams);
+    teams ??= inSpan({ name: 'read the teams' }, readAllTeams)
+      .catch(reportTeams)
+      .finally(() => (teams = undefined));
   }
 
   /** When a new gameweek starts meanwhile, reading starts again: then the linked teams come first again. */
@@ -135,6 +136,9 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
       log.error({ err: thrown }, 'Reading the game broke');
     });
 
+  /** Teams are read again after the next season: the season itself is not put off. */
+  const reportTeams = (thrown: unknown) => log.error({ err: thrown }, 'Reading the teams broke');
+
   const stored = startWithStored(deps);
   const first = Promise.resolve(quietly(stored.then(refreshAll))).then(() => undefined);
   const ready = stored.then(
@@ -153,7 +157,7 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
       isStopping = true;
       await first;
       await running?.catch(() => undefined);
-      await teams?.catch(() => undefined);
+      await teams;
     },
   };
 }
@@ -299,8 +303,12 @@ const teamRetryMs = minute;
 async function readWanted(deps: TeamDeps, { current, phase, tried }: WantedFetch): Promise<boolean> {
   for (;;) {
     // Queried again each time: a team linked meanwhile has priority over rivals and leagues.
-    const wanted = await listTeamsToRead(deps.db, deps.fpl.season, phase);
-    const id = wanted.find((one) => (tried.get(one) ?? -Infinity) < Date.now() - teamRetryMs);
+    for (const [team, at] of tried) if (at < Date.now() - teamRetryMs) tried.delete(team);
+    const [id] = await listTeamsToRead(deps.db, {
+      season: deps.fpl.season,
+      phase,
+      without: [...tried.keys()],
+    });
     if (id === undefined) return true;
     if (deps.isStopping()) return false;
     tried.set(id, Date.now());

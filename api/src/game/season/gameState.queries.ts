@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { EpochMs, GameweekNumber } from '@touchline/shared/domain';
 import type { Db } from '../../platform/db/db';
+import { withoutLimits } from '../../platform/db/statementLimits';
 import type { FplFault } from '../fpl/source';
 
 /** Channel for notifications that the state of a season was written; the message is the season. */
@@ -188,7 +189,7 @@ export async function saveDocument(db: Db, season: string, document: NewDocument
 
 /** Resets the season's shared data: a replay was started at an earlier instant. */
 export async function forgetSeason(db: Db, season: string): Promise<void> {
-  await db.transaction(async () => {
+  await withoutLimits(db, async () => {
     for (const table of [
       'game_document',
       'game_moment',
@@ -204,6 +205,8 @@ export async function forgetSeason(db: Db, season: string): Promise<void> {
       'rank_sample_reading',
     ])
       await db.run(sql`delete from ${sql.table(table)} where season = ${season}`);
+    // Who links and follows them stays.
+    await db.run(sql`update wanted_team set read_phase = -1, asked_at = null where season = ${season}`);
     await db.run(sql`delete from game_state where season = ${season}`);
     await db.notify(teamsChannel, '');
     await db.notify(gameChannel, forgotten(season));
