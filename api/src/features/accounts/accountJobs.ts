@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from '../../services';
+import { deleteInBatches } from '../../platform/db/inBatches';
 
 /** Recurring jobs of accounts; each runs in only one of several processes. */
 export function registerAccountJobs({
@@ -13,12 +14,15 @@ export function registerAccountJobs({
 }: Services): void {
   jobs.handle('mail', ({ id }) => mail.deliver(Number(id)));
   jobs.every('delete accounts', 60, async () => void (await accounts.deleteDue()));
-  jobs.every('sweep', 3600, async () => {
-    await sessions.sweep();
-    await codes.sweep();
-    await accounts.sweepWaysBack();
-    await throttles.sweep();
-    await mail.sweep();
-    await db.run(sql`delete from job where done_at < now() - interval '1 day'`);
-  });
+  const sweeps: Readonly<Record<string, () => Promise<unknown>>> = {
+    sessions: () => sessions.sweep(),
+    codes: () => codes.sweep(),
+    'ways back': () => accounts.sweepWaysBack(),
+    throttles: () => throttles.sweep(),
+    outbox: () => mail.sweep(),
+    jobs: () => deleteInBatches(db, 'job', sql`done_at < now() - interval '1 day'`),
+  };
+  // A job for each: one that fails keeps none of the others from running.
+  for (const [what, sweep] of Object.entries(sweeps))
+    jobs.every(`sweep ${what}`, 3600, async () => void (await sweep()));
 }

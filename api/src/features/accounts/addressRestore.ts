@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AccountId } from '@touchline/shared/domain';
 import { notFound } from '../../platform/http/problems';
+import { deleteInBatches } from '../../platform/db/inBatches';
 import type { AccountParts } from './accountParts';
 import { holdAccount, holdAddress } from './accountRow';
 import * as mails from './mails';
@@ -76,6 +77,6 @@ export function createAddressRestore(parts: AccountParts) {
   return {
     readWayBack,
     restoreAddress,
-    sweepWaysBack: () => db.run(sql`delete from address_restore where expires_at <= ${new Date(wall.now())}`),
+    sweepWaysBack: () => deleteInBatches(db, 'address_restore', sql`expires_at <= ${new Date(wall.now())}`),
   };
 }

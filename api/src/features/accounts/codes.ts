@@ -4,6 +4,7 @@ import { type AccountId, lockSeconds } from '@touchline/shared/domain';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/db';
 import type { Secrets } from '../../platform/home/secrets';
+import { deleteInBatches } from '../../platform/db/inBatches';
 
 /** `enrol` is for the first second factor of an administrator. */
 export type CodeKind = 'confirm' | 'reset' | 'enrol';
@@ -119,7 +120,7 @@ export function createCodes({ db, wall, secrets }: { db: Db; wall: Clock; secret
     voidAll: async (accountId, kinds) =>
       void (await db.run(sql`update code set used_at = ${at(wall.now())}
         where account_id = ${accountId} and used_at is null and kind in (${sql.join(kinds)})`)),
-    sweep: () => db.run(sql`delete from code where expires_at <= ${at(wall.now() - 86_400_000)}`),
+    sweep: () => deleteInBatches(db, 'code', sql`expires_at <= ${at(wall.now() - 86_400_000)}`),
   };
 }
 

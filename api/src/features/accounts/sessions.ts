@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/db';
 import { uuidv7 } from '../../platform/db/uuid';
 import type { Account, Authenticate } from '../../platform/http/account';
 import { signedOut } from '../../platform/http/problems';
+import { deleteInBatches } from '../../platform/db/inBatches';
 import { usableIn } from './accountRow';
 import type { RefreshClaims, Tokens } from './tokens';
 
@@ -245,9 +246,9 @@ export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts
     findLive,
     forget,
     authenticate,
-    sweep: () =>
-      db.run(sql`delete from session where expires_at <= ${at(wall.now())}
-        or revoked_at <= ${at(wall.now() - day)}`),
+    sweep: async () =>
+      (await deleteInBatches(db, 'session', sql`expires_at <= ${at(wall.now())}`)) +
+      (await deleteInBatches(db, 'session', sql`revoked_at <= ${at(wall.now() - day)}`)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountId, AlertKind, EpochMs } from '@touchline/shared/domain';
 import type { Db } from '../../platform/db/db';
+import { deleteInBatches } from '../../platform/db/inBatches';
 import type { Alert } from './alert';
 
 /** An alert that waits for its device. */
@@ -94,4 +95,4 @@ export async function settleMessage(db: Db, device: string, message: string, now
 
 /** What is long out of date can never be found again, so it need not be remembered. */
 export const sweepAlerts = (db: Db, before: EpochMs): Promise<number> =>
-  db.run(sql`delete from alert where expires_at < ${new Date(before)}`);
+  deleteInBatches(db, 'alert', sql`expires_at < ${new Date(before)}`);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AccountId, EpochMs } from '@touchline/shared/domain';
 import type { Db } from '../../platform/db/db';
 import type { Services } from '../../services';
+import { inBatches } from '../../platform/db/inBatches';
 import { accountChannel } from '../stream/streamHub';
 
 /** Roles with a purchased pass, and the corresponding roles without. */
@@ -39,14 +40,22 @@ export async function endOldPasses({
   fpl,
 }: Pick<Services, 'db' | 'sessions' | 'fpl'>): Promise<number> {
   const { season } = fpl;
-  await db.run(sql`update account set pass_season = ${season}
-    where pass_season is null and role in ('PREMIUM', 'DEMO_PREMIUM')`);
-  const ended = await db.query(sql<{ id: AccountId }>`update account
-    set role = ${withoutPass}, pass_season = null, seasonpass_at = null
-    where pass_season <> ${season} and role not in ('BANNED', 'DELETED') returning id`);
-  for (const { id } of ended) {
-    sessions.forget(id);
-    await db.notify(accountChannel, id);
-  }
-  return ended.length;
+  await inBatches((size) =>
+    db.run(sql`update account set pass_season = ${season} where id = any(array(
+      select id from account where pass_season is null and role in ('PREMIUM', 'DEMO_PREMIUM')
+      limit ${size} for update skip locked))`),
+  );
+  return inBatches(async (size) => {
+    const ended = await db.query(sql<{ id: AccountId }>`update account
+      set role = ${withoutPass}, pass_season = null, seasonpass_at = null
+      where id = any(array(
+        select id from account where pass_season <> ${season} and role not in ('BANNED', 'DELETED')
+        limit ${size} for update skip locked))
+      returning id`);
+    for (const { id } of ended) {
+      sessions.forget(id);
+      await db.notify(accountChannel, id);
+    }
+    return ended.length;
+  });
 }

@@ -211,16 +211,29 @@ function isNew({ kind, gameweek, digest }: NewDocument, stored: readonly StoredD
   return old?.digest !== digest;
 }
 
+/** Accounts of one statement; all of them belong to one transaction. */
+const unlinkedAtOnce = 5_000;
+const firstId = '00000000-0000-0000-0000-000000000000';
+
 /**
  * In a new season team ids belong to other managers. All accounts repeat the onboarding, which names the
  * previous team; their old data stays stored with the old season.
  */
 async function unlinkOldTeams(db: Db, season: string): Promise<void> {
-  await db.run(sql`
-    update account set team_id = null, team_season = null, onboarded = false, unlinked_season = team_season,
-      unlinked_team = (select name from fantasy_team as team
-        where team.season = account.team_season and team.id = account.team_id)
-    where team_id is not null and team_season is distinct from ${season}`);
+  for (let last: string | undefined = firstId; last !== undefined;) {
+    const unlinked: { id: string }[] = await db.query(sql<{ id: string }>`
+      update account set team_id = null, team_season = null, onboarded = false, unlinked_season = team_season,
+        unlinked_team = (select name from fantasy_team as team
+          where team.season = account.team_season and team.id = account.team_id)
+      where id = any(array(select id from account
+        where id > ${last}::uuid and team_id is not null and team_season is distinct from ${season}
+        order by id limit ${unlinkedAtOnce}))
+      returning id`);
+    last = unlinked
+      .map(({ id }) => id)
+      .sort()
+      .at(-1);
+  }
 }
 
 /** A recording started on another one's data folder is no new season; the official game's first read is. */

@@ -4,7 +4,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Db } from '../../platform/db/db';
 import { uuidv7 } from '../../platform/db/uuid';
 import { addRival, linkTeam, removeRival, saveView } from '../handlers/personal.queries';
-import { openMigratedDb, testEngines } from '../testing/openTestDb';
+import { openMigratedDb, testEngines } from '../../../test/support/openTestDb';
 import {
   countTeamsRead,
   listTeamsToRead,

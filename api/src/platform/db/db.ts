@@ -153,6 +153,9 @@ export function sqlStateOf(thrown: unknown): string | undefined {
 
 export const isUniqueViolation = (thrown: unknown) => sqlStateOf(thrown) === '23505';
 
+/** Whether PostgreSQL stopped the statement at `limits.statementMs`: the database answers, the statement is too slow. */
+export const isTimeLimit = (thrown: unknown) => sqlStateOf(thrown) === '57014';
+
 /**
  * SQLSTATE classes: connection, insufficient resources (including a full disk), operator intervention; a time
  * limit or a lock (57014, 55P03, 25P03), a read-only database, a fault of the disk.

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '@touchline/shared/wire';
-import { isDatabaseAway, sqlStateOf } from '../db/db';
+import { isDatabaseAway, isTimeLimit, sqlStateOf } from '../db/db';
+import { limits } from '../db/statementLimits';
 
 type ProblemCode = Problem['error'];
 type Extras = Pick<Problem, 'fields' | 'retry_after' | 'state'>;
@@ -108,6 +109,7 @@ export function answerUnreadableAddress(
 
 const databaseAway = 'Touchline cannot reach its data right now. Try again in a moment.';
 const awaySeconds = 5;
+const overTime = `A statement was stopped at its time limit of ${limits.statementMs} ms.`;
 
 /** Expected failures become `Problem`; internal errors are logged in full and sent without details. */
 export function registerProblems(app: FastifyInstance): void {
@@ -115,7 +117,7 @@ export function registerProblems(app: FastifyInstance): void {
     const problem = problemFor(thrown);
     if (problem !== undefined) return sendProblem(request, reply, problem);
     if (isDatabaseAway(thrown)) {
-      request.log.error({ err: thrown }, 'The database is away.');
+      request.log.error({ err: thrown }, isTimeLimit(thrown) ? overTime : 'The database is away.');
       return sendProblem(request, reply, unavailable(databaseAway, awaySeconds));
     }
     request.log.error({ err: thrown, route: request.routeOptions.url }, 'A request failed by our own fault.');

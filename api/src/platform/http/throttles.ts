@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
+import { deleteInBatches } from '../db/inBatches';
 import type { Secrets } from '../home/secrets';
 
 /** Maximum count per window in seconds, for each subject. */
@@ -49,7 +50,7 @@ export function createThrottles({ db, wall, secrets }: { db: Db; wall: Clock; se
       void (await db.run(
         sql`update throttle set count = greatest(count - 1, 0) where key = ${keyOf(rule, subject)}`,
       )),
-    sweep: () => db.run(sql`delete from throttle where ends_at <= ${new Date(wall.now())}`),
+    sweep: () => deleteInBatches(db, 'throttle', sql`ends_at <= ${new Date(wall.now())}`),
     addressKey,
   };
 }

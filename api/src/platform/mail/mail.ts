@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { AccountId } from '@touchline/shared/domain';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
+import { deleteInBatches } from '../db/inBatches';
 import { createSecrets, readSecret } from '../home/secrets';
 import type { Jobs } from '../jobs/jobs';
 
@@ -108,8 +109,8 @@ export function createMail({ db, config, jobs, print }: MailParts): Mail {
     },
     condition: (name, check) => void conditions.set(name, check),
     sweep: async () => {
-      await db.run(sql`delete from outbox where decoy and created_at < now() - interval '1 hour'`);
-      await db.run(sql`delete from outbox where id <= (select max(id) from outbox) - ${kept}`);
+      await deleteInBatches(db, 'outbox', sql`decoy and created_at < now() - interval '1 hour'`);
+      await deleteInBatches(db, 'outbox', sql`id <= (select max(id) from outbox) - ${kept}`);
     },
   };
 }
