@@ -1,7 +1,6 @@
 import type { GameServices } from '../../game/handlers/gameServices';
 import { countEliteRead } from '../../game/ingest/ingestElite';
 import { phaseOf } from '../../game/ingest/ingestTeam';
-import { countTeamsRead, wantedAs } from '../../game/ingest/team.queries';
 import { countTeamsRead, wantedAs } from '../../game/ingest/wantedTeams.queries';
 
 /** Progress of reading this gameweek's teams, in the order of the reading loop. */

@@ -1,6 +1,7 @@
 import { effectOf, type GameweekNumber, type LeagueId, type TeamId } from '@touchline/shared/domain';
 import { notFound } from '../../platform/http/problems';
 import { ingestTeam, phaseOf } from '../ingest/ingestTeam';
+import { noteAsked } from '../ingest/wantedTeams.queries';
 import type { TeamFacts } from '../reports/teamOverview';
 import { type TeamResult, teamResult } from '../reports/teamResult';
 import {
@@ -38,7 +39,8 @@ export async function ensureTeam(
   });
   const read = await findTeam(services.db, season.id, id);
   if (read !== undefined) return read;
-  if (result === stillReading) throw askAgain(`Team ${id}`);
+  const before = await noteAsked(services.db, { season: season.id, team: id, at: services.clock.now() });
+  if (result === stillReading) throw askAgain(`Team ${id}`, before);
   if (result.outcome === 'not_found') throw notFound(`There is no team ${id} in the official game.`);
   throw problemOfFault(result);
 }

@@ -77,9 +77,22 @@ async function withinMs<T>(read: Promise<T>, ms: number): Promise<T | StillReadi
 /** Seconds after which a client may ask again for what is still being read. */
 const againInSeconds = 5;
 
-/** @param what is being read, as the beginning of a sentence: `Team 12` */
-export const askAgain = (what: string): ApiProblem =>
-  unavailable(
-    `${what} is still being read from the official game. Try again in a few seconds.`,
-    againInSeconds,
+/** Teams that the reading loop reads in a minute, at four documents each and four requests a second. */
+const teamsInMinute = 60;
+
+/**
+ * @param what is being read, as the beginning of a sentence: `Team 12`
+ * @param before how many teams are read before it; undefined where that is not known
+ */
+export function askAgain(what: string, before = 0): ApiProblem {
+  const minutes = Math.ceil((before + 1) / teamsInMinute);
+  if (minutes === 1)
+    return unavailable(
+      `${what} is still being read from the official game. Try again in a few seconds.`,
+      againInSeconds,
+    );
+  return unavailable(
+    `${what} will be read from the official game in about ${minutes} minutes: ${before} teams are before it.`,
+    (minutes - 1) * 60,
   );
+}

@@ -58,23 +58,23 @@ export async function noteRead(db: Db, season: string, team: TeamId, phase: stri
       where played.season = ${season} and played.team_id = ${team} and squad.team_id is null)`);
 }
 
-/** A reader waits for a team: it is read before all others, in the order of asking. */
+/**
+ * A reader waits for a team: it is read before all others, in the order of asking. Only a team that is linked or
+ * followed: nobody can put others behind teams that they look at.
+ *
+ * @returns the number of teams before it; undefined for a team that is not wanted
+ */
 export async function noteAsked(
   db: Db,
   { season, team, at }: { season: string; team: TeamId; at: EpochMs },
-): Promise<void> {
-  await db.run(sql`
-    insert into wanted_team (season, team_id, place, asked_at)
-    values (${season}, ${team}, ${placeOf('rivals')}, ${new Date(at)})
-    on conflict (season, team_id) do update set asked_at = excluded.asked_at where wanted_team.asked_at is null`);
-}
-
-/** Teams before this one that readers wait for; 0 for the next one, and for one that nobody waits for. */
-export async function countAskedBefore(db: Db, season: string, team: TeamId): Promise<number> {
-  const row = await db.findOne(sql<{ count: number }>`
-    select count(*)::int as count from wanted_team where season = ${season} and asked_at < (
-      select asked_at from wanted_team where season = ${season} and team_id = ${team})`);
-  return row?.count ?? 0;
+): Promise<number | undefined> {
+  const row = await db.findOne(sql<{ asked_at: Date }>`
+    update wanted_team set asked_at = coalesce(asked_at, ${new Date(at)})
+    where season = ${season} and team_id = ${team} returning asked_at`);
+  if (row === undefined) return undefined;
+  const before = await db.findOne(sql<{ count: number }>`
+    select count(*)::int as count from wanted_team where season = ${season} and asked_at < ${row.asked_at}`);
+  return before?.count ?? 0;
 }
 
 export interface TeamsDue {

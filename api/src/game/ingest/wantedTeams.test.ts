@@ -71,11 +71,21 @@ describe.each(testEngines)('wanted teams on %s', (engine) => {
     expect(await allDue()).toEqual([31, 30, 21, 20, 10]);
   });
 
-  it('reads what a reader waits for before everything else, also a team that nobody follows', async () => {
-    await link(await anAccount(), 30);
-    await noteAsked(db, { season, team: 99, at: now });
-    await noteAsked(db, { season, team: 30, at: now + 1 });
-    expect(await due()).toEqual([99, 30]);
+  it('reads what a reader waits for before everything else, and says how many teams are before it', async () => {
+    const [ada, bo] = [await anAccount(), await anAccount()];
+    await link(ada, 30);
+    for (const rival of [20, 21]) await follow(bo, rival);
+    expect(await noteAsked(db, { season, team: 21, at: now })).toBe(0);
+    expect(await noteAsked(db, { season, team: 20, at: now + 1 })).toBe(1);
+    expect(await noteAsked(db, { season, team: 21, at: now + 2 })).toBe(0);
+    expect(await due()).toEqual([21, 20, 30]);
+    await noteRead(db, season, 21, phase);
+    expect(await noteAsked(db, { season, team: 20, at: now + 3 })).toBe(0);
+  });
+
+  it('puts nobody behind a team that no account links or follows', async () => {
+    expect(await noteAsked(db, { season, team: 99, at: now })).toBeUndefined();
+    expect(await due()).toEqual([]);
   });
 
   it('reads a team again in the next phase, and not before', async () => {
