@@ -81,6 +81,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['api/src/**/*.ts'],
+    ignores: ['api/src/platform/config.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Only api/src/platform/config.ts reads the environment.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'api/test/**'],
     rules: {
       // Tests look into loose JSON and hand over methods on purpose.

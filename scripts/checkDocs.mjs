@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the documents name must exist: relative links and their headings, file paths in code marks, `npm run`
- * commands. Also the documents that comments of the source name. `node scripts/checkDocs.mjs` runs it alone.
+ * What the documents name must exist: relative links and their headings, file paths and names of code in code marks,
+ * `npm run` commands. Also the documents that comments of the source name. `node scripts/checkDocs.mjs` runs it alone.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
@@ -104,6 +104,24 @@ function checkPaths(file, text, namesOfFiles) {
   return { named: paths.length + names.length, faults };
 }
 
+/** Names of libraries that a decision compares and that we do not use. */
+const namesOfOthers = new Set(['useLoaderData', 'useBlocker', 'createSelector']);
+
+/** Whether a decision says that another one replaces it, in whole or in part. */
+const isReplaced = (text) => /^\**Status[.:]\**\s+(Superseded|Replaced)/im.test(text);
+
+/** A name of code in code marks: it has a capital inside, and may be called: `createShell`, `FplSource`, `useShell()`. */
+const codeName = /^(?:\w+\.)?([A-Za-z]+[a-z][A-Z]\w*)(?:\(\))?$/;
+
+/** Names of functions and types. @returns {{ named: number, faults: string[] }} */
+function checkNames(text, wordsOfSource) {
+  const names = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => codeName.exec(code)?.[1] ?? []);
+  const faults = names
+    .filter((name) => !wordsOfSource.has(name) && !namesOfOthers.has(name))
+    .map((name) => `names ${name}, which no source file has`);
+  return { named: names.length, faults };
+}
+
 /** Tests that a table names without code marks. @returns {{ named: number, faults: string[] }} */
 function checkTests(text) {
   const tests = [...text.matchAll(/(?<![\w`./-])[\w-]+(?:\/[\w.-]+)+\.(?:test|e2e)\.tsx?\b/g)].map(
@@ -150,6 +168,13 @@ export function checkDocs() {
   const namesOfFiles = new Set(all.map((path) => basename(path)));
   const documents = all.filter((path) => path.endsWith('.md'));
   const sources = all.filter((path) => /\.(ts|tsx|js|mjs|cjs)$/.test(path));
+  const textOf = new Map(sources.map((path) => [path, readFileSync(path, 'utf8')]));
+  const settings = all
+    .filter((path) => /\.(json|sql|ya?ml)$/.test(path))
+    .map((path) => readFileSync(path, 'utf8'));
+  const wordsOfSource = new Set(
+    [...textOf.values(), ...settings].flatMap((text) => text.match(/\w+/g) ?? []),
+  );
   let named = 0;
   const faults = [];
   const count = (file, found) => {
@@ -162,9 +187,11 @@ export function checkDocs() {
     count(file, checkLinks(file, prose));
     count(file, checkPaths(file, prose, namesOfFiles));
     count(file, checkTests(prose));
+    // A decision that no longer holds may name what is gone.
+    if (!isReplaced(text)) count(file, checkNames(prose, wordsOfSource));
     count(file, checkCommands(text));
   }
-  for (const file of sources) count(file, checkMentions(readFileSync(file, 'utf8')));
+  for (const [file, text] of textOf) count(file, checkMentions(text));
   return { files: documents.length, named, faults: [...new Set(faults)] };
 }
 

@@ -18,7 +18,7 @@ import { bin, root, run } from './run.mjs';
 /** A copy of what Lerna and Nx read, with a few sources, whose builds only note that they ran. */
 const place = join(root, '.cache/builds-test');
 const log = join(place, 'ran.log');
-const workspaces = ['shared', 'design-system', 'api', 'shell', 'mf-clubs'];
+const workspaces = ['shared', 'design-system', 'api', 'api/demo-game', 'shell', 'mf-clubs'];
 const copied = [
   'lerna.json',
   'nx.json',
@@ -27,6 +27,7 @@ const copied = [
   'design-system/src/football/columns/index.ts',
   'design-system/src/index.ts',
   'api/src/app.ts',
+  'api/demo-game/src/demoSource.ts',
   'shared/src/wire/index.ts',
   'mf-clubs/src/remote.ts',
 ];
@@ -90,6 +91,9 @@ test('builds what is made from a changed file, and nothing else', async () => {
   assert.deepEqual(await build(), ['mf-clubs build']);
 
   change('api/src/app.ts');
+  assert.deepEqual(await build(), ['shell build:server']);
+
+  change('api/demo-game/src/demoSource.ts');
   assert.deepEqual(await build(), ['shell build:server']);
 
   change('shared/src/wire/index.ts');

@@ -31,7 +31,7 @@ export interface ReleaseBucket {
   readonly prefix: string;
 }
 
-/** All configuration from the environment. Parsed once at the start; no other module reads `process.env`. */
+/** All configuration from the environment. Parsed once at the start: no other module of `api/src` reads `process.env`. */
 export interface Config {
   readonly port: number;
   /** Address the server listens on. */

@@ -25,7 +25,7 @@ it.each([
   ['none', {}, undefined],
   ['a whole one', { year: 1990, month: 2, day: 28 }, undefined],
   ['a part of one', { year: 1990 }, 'Choose year, month and day'],
-  ['a child of nine', { year: 2015, month: 1, day: 1 }, 'This is no birthday'],
+  ['a child of nine', { year: 2015, month: 1, day: 1 }, 'Enter a valid date. The minimum age is 10.'],
 ])('takes or refuses %s', (_, parts, error) => {
   expect(birthdayError(parts, 2024)).toBe(error);
 });

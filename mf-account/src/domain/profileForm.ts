@@ -48,7 +48,7 @@ export function birthdayError(parts: BirthdayParts | undefined, currentYear: num
   if (chosen === 0) return undefined;
   const text = birthdayText(parts ?? {});
   if (text === undefined) return 'Choose year, month and day';
-  return isBirthday(text, currentYear) ? undefined : 'This is no birthday';
+  return isBirthday(text, currentYear) ? undefined : 'Enter a valid date. The minimum age is 10.';
 }
 
 function birthdayText({ year, month, day }: BirthdayParts): string | undefined {

@@ -158,15 +158,15 @@ describe('signing up', () => {
     const world = await openSignUp({
       routes: {
         'POST /v1/auth/register': problem(400, 'Look at the fields.', 'bad_request', {
-          fields: { birthday: 'This is no birthday' },
+          fields: { birthday: 'Enter a valid date. The minimum age is 10.' },
         }),
       },
     });
     await fillIn(world);
     await world.user.click(screen.getByRole('button', { name: 'Create account' }));
-    expect(await screen.findByText('This is no birthday')).toBeInTheDocument();
+    expect(await screen.findByText('Enter a valid date. The minimum age is 10.')).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Birthday' })).toHaveAccessibleDescription(
-      'This is no birthday',
+      'Enter a valid date. The minimum age is 10.',
     );
   });
 
