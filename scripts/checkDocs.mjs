@@ -104,6 +104,21 @@ function checkPaths(file, text, namesOfFiles) {
   return { named: paths.length + names.length, faults };
 }
 
+/** The list of decisions: each page, and what replaced it. @returns {{ named: number, faults: string[] }} */
+function checkDecisions() {
+  const folder = join(root, 'docs/decisions');
+  const rows = readFileSync(join(folder, 'README.md'), 'utf8').split('\n');
+  const pages = readdirSync(folder).filter((name) => /^\d{4}-/.test(name));
+  const faults = pages.flatMap((name) => {
+    const row = rows.find((line) => line.includes(`(${name})`));
+    if (row === undefined) return [`lists no ${name}`];
+    return isReplaced(readFileSync(join(folder, name), 'utf8')) && !/replaced by \d{4}\)/.test(row)
+      ? [`does not say what replaced ${name}`]
+      : [];
+  });
+  return { named: pages.length, faults };
+}
+
 /** Names of libraries that a decision compares and that we do not use. */
 const namesOfOthers = new Set(['useLoaderData', 'useBlocker', 'createSelector']);
 
@@ -191,6 +206,7 @@ export function checkDocs() {
     if (!isReplaced(text)) count(file, checkNames(prose, wordsOfSource));
     count(file, checkCommands(text));
   }
+  count(join(root, 'docs/decisions/README.md'), checkDecisions());
   for (const [file, text] of textOf) count(file, checkMentions(text));
   return { files: documents.length, named, faults: [...new Set(faults)] };
 }
