@@ -40,6 +40,7 @@ import { registerVitalsMetrics } from './features/admin/vitalsMetrics';
 import { registerGameMetrics, registerMetrics } from './features/operations/metrics';
 import { operationRoutes } from './features/operations/operations.routes';
 import { seasonPassRoutes } from './features/seasonPass/seasonPass.routes';
+import { refuseStrangeRequests } from './platform/http/strangeRequests';
 import type { AppDeps, Services } from './services';
 import { streamRoutes } from './features/stream/stream.routes';
 import { registerRequestSpans } from './platform/telemetry/requestSpans';
@@ -92,6 +93,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
   };
   const app = Fastify(serverOptions);
   registerRequestSpans(app);
+  refuseStrangeRequests(app);
   limitConnections(app, { limits: options.connection, trustedProxies: config.trustedProxies });
   app.setSerializerCompiler(() => (sent) => JSON.stringify(sent));
   readJsonBodies(app);

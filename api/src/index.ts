@@ -29,3 +29,6 @@ export { registerRequestSpans } from './platform/telemetry/requestSpans';
 export { inSpan, traceHeaders } from './platform/telemetry/spans';
 export { startTelemetry, type RunningTelemetry } from './platform/telemetry/startTelemetry';
 export { trustedHops } from './platform/http/trustedHops';
+export { checkPort } from './platform/http/freePort';
+export { refuseStrangeRequests } from './platform/http/strangeRequests';
+export { explainStart } from './startFault';

@@ -1,14 +1,14 @@
 import { buildApp } from './app';
-import { ConfigError, loadConfig } from './platform/config';
-import { DatabaseUnusable } from './platform/db/databaseUnusable';
-import { FolderBusy } from './platform/db/lockFile';
-import { HomeBroken } from './platform/home/homeFiles';
+import { loadConfig } from './platform/config';
+import { checkPort } from './platform/http/freePort';
 import { openBackend } from './openBackend';
+import { explainStart } from './startFault';
 import { startTelemetry } from './platform/telemetry/startTelemetry';
 
 /** The API alone, without web pages: for a separate web server with `API_BASE`. */
 async function main(): Promise<void> {
   const config = loadConfig();
+  await checkPort(config);
   const telemetry = await startTelemetry(config);
   const backend = await openBackend(config, { onProgress: (step) => process.stdout.write(`${step}\n`) });
   const app = await buildApp(backend.deps, {
@@ -37,10 +37,6 @@ function onSignal(close: () => Promise<void>): void {
 }
 
 main().catch((thrown: unknown) => {
-  const isExpected = [ConfigError, DatabaseUnusable, FolderBusy, HomeBroken].some(
-    (kind) => thrown instanceof kind,
-  );
-  const { message, stack } = thrown as Error;
-  process.stderr.write(`${isExpected ? message : String(stack)}\n`);
+  process.stderr.write(`${explainStart(thrown) ?? String((thrown as Error).stack)}\n`);
   process.exit(1);
 });

@@ -6,6 +6,7 @@ import {
   createSecrets,
   findAssets,
   limitConnections,
+  refuseStrangeRequests,
   migrate,
   openBackend,
   openDb,
@@ -120,6 +121,7 @@ export async function openApiElsewhere(
     logController: new LogController({ disableRequestLogging: true }),
   });
   registerRequestSpans(app);
+  refuseStrangeRequests(app);
   limitConnections(app, { trustedProxies: config.trustedProxies });
   registerContentPolicy(app, config.publicUrl);
   registerCompression(app);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
-import { loadConfig, startTelemetry, type Config, type Environment } from '@touchline/api';
+import { checkPort, loadConfig, startTelemetry, type Config, type Environment } from '@touchline/api';
 import helmet from '@fastify/helmet';
 import { deployToken, oldShellFiles, removeServerFile, writeServerFile } from './dataFolder';
 import { openDevBuilds } from './dev/devBuilds';
@@ -43,9 +43,15 @@ function ownRenderer(shellRoot: string): RendererCode {
   return { folder: dirname(path), file: basename(path), integrity: integrityOf(readFileSync(path)) };
 }
 
+/** How a program on this machine reaches the address that the server listens on. */
+function localName(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 async function listen({ app }: OpenedApi, { port, host, home }: Config): Promise<void> {
   await app.listen({ port, host });
-  writeServerFile(home, { url: `http://127.0.0.1:${port}`, pid: process.pid });
+  writeServerFile(home, { url: `http://${localName(host)}:${port}`, pid: process.pid });
 }
 
 /**
@@ -61,6 +67,7 @@ export async function startServer({
   force = false,
 }: StartOptions): Promise<() => Promise<void>> {
   const config = loadConfig(env);
+  await checkPort(config);
   const telemetry = await startTelemetry(config);
   const isOnePiece = env['ONE_PIECE'] === '1';
   const shellFolder = join(shellRoot, isOnePiece ? 'dist/one-piece' : 'dist/web');

@@ -7,6 +7,7 @@ import { adminFeatureFlags } from '@touchline/shared/calls/adminFeatureFlags';
 import { adminFlags } from '@touchline/shared/calls/adminFlags';
 import { adminJobs } from '@touchline/shared/calls/adminJobs';
 import { adminOverview } from '@touchline/shared/calls/adminOverview';
+import { adminAcceptDoubt } from '@touchline/shared/calls/adminAcceptDoubt';
 import { adminRefreshData } from '@touchline/shared/calls/adminRefreshData';
 import { adminRemotes } from '@touchline/shared/calls/adminRemotes';
 import { adminResendConfirmation } from '@touchline/shared/calls/adminResendConfirmation';
@@ -146,6 +147,7 @@ export const createMutators = (api: ApiClient) => ({
   resendConfirmation: (id: string) => payloadOf(api.call(adminResendConfirmation, { params: { id } })),
   setFeatureFlag: ({ name, audience }: FlagChange) =>
     payloadOf(api.call(adminSetFeatureFlag, { params: { name }, body: audience })),
+  acceptGame: (digest: string) => payloadOf(api.call(adminAcceptDoubt, { body: { digest } })),
   refreshGame: () => payloadOf(api.call(adminRefreshData)),
   retryJob: (id: number) => payloadOf(api.call(adminRetryJob, { params: { id } })),
   setStatus: (settings: Partial<AdminSettings>) => payloadOf(api.call(adminSetStatus, { body: settings })),

@@ -133,6 +133,21 @@ export const adminData = call({
           lost: Type.Array(Type.Object({ field: Type.String(), count: Type.Integer() })),
         }),
       ),
+      /** Documents that were not stored because they are in doubt; absent while the last answer is stored. */
+      doubt: Type.Optional(
+        Type.Object({
+          since: InstantSchema,
+          /** Names the doubtful answer when it is accepted. */
+          digest: Type.String(),
+          /** How often it came in a row. */
+          equal: Type.Integer(),
+          reasons: Type.Array(Type.String()),
+          /** Stored after three equal answers over ten minutes; otherwise only an administrator accepts it. */
+          accepted_by_itself: Type.Boolean(),
+          /** An administrator accepted it: the next reading stores it. */
+          accepted: Type.Boolean(),
+        }),
+      ),
       /** What is read of this gameweek's teams, in the order in which it is read; empty before there is a game. */
       progress: Type.Array(
         Type.Object({
@@ -152,6 +167,15 @@ export const adminRefreshData = call({
   access: 'admin',
   summary: 'Read the game now, in the process that reads it.',
   reply: Envelope(Type.Object({ asked: Type.Boolean() })),
+});
+
+export const adminAcceptDoubt = call({
+  method: 'POST',
+  path: '/v1/admin/data/accept',
+  access: 'admin',
+  summary: 'Accept the documents of the game that are in doubt; they are read again and stored.',
+  body: Type.Object({ digest: Type.String({ minLength: 1, maxLength: 100 }) }),
+  reply: Envelope(Type.Object({ accepted: Type.Boolean() })),
 });
 
 export const AdminJob = Type.Object({

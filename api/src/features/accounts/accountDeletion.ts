@@ -22,7 +22,10 @@ export function createAccountDeletion({ db, clock, wall, sessions, accountMail }
         returning deletion_schedule, email, deletion_schedule = ${deadline} as is_new`);
       if (row === undefined) throw signedOut();
       if (row.is_new)
-        await accountMail.send('deletionNotice', mails.deletionMail(row.email, row.deletion_schedule));
+        await accountMail.sendOrRefuse(
+          'deletionNotice',
+          mails.deletionMail(row.email, row.deletion_schedule),
+        );
       return row.deletion_schedule;
     });
   }

@@ -28,7 +28,7 @@ export async function mailWayBack(parts: AccountParts, id: AccountId, address: s
   await db.run(sql`insert into address_restore (code_hmac, account_id, address, expires_at)
     values (${restoreMac(parts, code)}, ${id}, ${address}, ${ends})`);
   const link = `${config.publicUrl}/v1/auth/restore_address/${code}`;
-  await accountMail.send('addressNotice', mails.addressChangedMail(address, link, restoreDays));
+  await accountMail.sendOrRefuse('restoreLink', mails.addressChangedMail(address, link, restoreDays));
 }
 
 /** Restores an earlier address. A part of `createAccounts`. */

@@ -42,8 +42,8 @@ export function createPasswordChanges(parts: AccountParts) {
         password_confirm: 'is not the same as the password',
       });
     }
-    checkNewPassword(body.password, 'password');
     const email = readEmail(body.email);
+    checkNewPassword(body.password, 'password', email);
     // Hashes before the code is checked: a right code must not take longer than a wrong one.
     const passwordHash = await passwords.hash(body.password);
     const tried = await db.transaction(() => tryReset(email, body.code.trim(), passwordHash));
@@ -82,9 +82,9 @@ export function createPasswordChanges(parts: AccountParts) {
     newPassword: string,
   ): Promise<void> {
     if (oldPassword === newPassword) throw badRequest('New password cannot be the same as old password');
-    checkNewPassword(newPassword, 'new_password');
     const before = await findAccount(db, id);
     if (before === undefined) throw signedOut();
+    checkNewPassword(newPassword, 'new_password', before.email);
     if (!(await checkPassword(parts, before, oldPassword))) throw wrongOldPassword();
     const passwordHash = await passwords.hash(newPassword);
     await db.transaction(async () => {

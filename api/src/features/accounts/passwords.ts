@@ -32,16 +32,30 @@ export interface Passwords {
   isRight(password: string, known: string | undefined): Promise<boolean>;
 }
 
-/** @throws a problem that names the field, when the password is not allowed */
-export function checkNewPassword(password: string, field: string): void {
+/**
+ * @param email address of the account: it is the first guess
+ * @throws a problem that names the field, when the password is not allowed
+ */
+export function checkNewPassword(password: string, field: string, email: string): void {
   const bytes = Buffer.byteLength(password);
   // Characters as users count them: four umlauts are eight bytes, but only four characters to guess.
   if ([...password].length < 8) throw refused(field, 'must have at least 8 characters');
   if (bytes > 256) throw refused(field, 'must have at most 256 bytes');
+  if ([...password.trim()].length < 8)
+    throw refused(field, 'must have at least 8 characters besides spaces at its beginning and end');
+  if (new Set(password).size === 1) throw refused(field, 'repeats one character, so it is guessed first');
+  if (isOwnAddress(password, email)) throw refused(field, 'is your email address, so it is guessed first');
   if (common.has(password.toLowerCase()))
     throw refused(field, 'is one of the most common ones, so it is guessed first');
   if (ofThisPlace.has(password.toLowerCase().replace(/[^a-z]/g, '')))
     throw refused(field, 'is a name of this place or of the game with some figures, so it is guessed first');
+}
+
+/** The address or its part before the @, with any figures and signs around it. */
+function isOwnAddress(password: string, email: string): boolean {
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+  const guessed = [email, email.split('@')[0] ?? ''].map(letters);
+  return letters(password) !== '' && guessed.includes(letters(password));
 }
 
 const refused = (field: string, problem: string) =>

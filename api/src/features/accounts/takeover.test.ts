@@ -214,6 +214,20 @@ describe.each(testEngines)('an account that somebody wants to take, on %s', (eng
   });
 
   describe('mail that matters', () => {
+    it('sends the way back although twenty changes of the address were asked for before', async () => {
+      const { email, token } = await member();
+      const to = nextEmail();
+      for (let time = 0; time < 25; time += 1) {
+        later(day / 48);
+        await update(token, { email: nextEmail(), password });
+      }
+      await update(token, { email: to, password });
+      later(minute + 1000);
+      await update(token, { email: to, password });
+      await ask('confirm_email', { token: await codeFor(to) }, { token });
+      expect((await subjectsTo(email))[0]).toBe('Your Touchline address was changed');
+    });
+
     it('tells of a changed password after twenty strangers signed up with the address', async () => {
       const { email, token } = await member();
       for (let stranger = 0; stranger < 25; stranger += 1) {

@@ -220,6 +220,9 @@ describe('the admin area', () => {
     expect((await test.ask('POST', '/v1/admin/data/refresh', undefined, { token: admin })).statusCode).toBe(
       200,
     );
+    const accept = { digest: 'of an answer that nobody gave' };
+    const refused = await test.ask('POST', '/v1/admin/data/accept', accept, { token: admin });
+    expect(refused.statusCode).toBe(409);
   });
 
   it('sets the alert and the supported version that everybody gets', async () => {

@@ -1,5 +1,6 @@
 import { type AccountId, hasPass, isBanned } from '@touchline/shared/domain';
 import {
+  adminAcceptDoubt,
   adminAudit,
   adminData,
   adminEnrolSecondFactor,
@@ -24,6 +25,7 @@ import { changeSettings, readSettings } from '../general/settings';
 import { badRequest, conflict, notFound } from '../../platform/http/problems';
 import { route } from '../../platform/http/route';
 import { findGameState, findReading } from '../../game/season/gameState.queries';
+import { acceptDoubt, findDoubt, type GameDoubt } from '../../game/ingest/doubt.queries';
 import { settlePass } from '../seasonPass/heldPass';
 import type { Services } from '../../services';
 import {
@@ -65,6 +67,7 @@ export function adminRoutes(services: Services): void {
   route(kit, adminData, async () => {
     const state = await findGameState(db, fpl.season);
     const reading = await findReading(db, fpl.season);
+    const doubt = await findDoubt(db, fpl.season);
     return {
       payload: {
         source: fpl.name,
@@ -79,6 +82,7 @@ export function adminRoutes(services: Services): void {
           at: new Date(reading.at).toISOString(),
           lost: reading.lost.map(([field, count]) => ({ field, count })),
         },
+        ...(doubt === undefined ? {} : { doubt: doubtOnWire(doubt) }),
         progress: await listProgress({ db, fpl, game }),
         endpoints: await listReadings(db, fpl.season),
       },
@@ -91,6 +95,18 @@ export function adminRoutes(services: Services): void {
       await writeAudit(db, clock.now(), { actor: account.id, action: 'refresh data', target: fpl.season });
     });
     return { payload: { asked: true } };
+  });
+
+  route(kit, adminAcceptDoubt, async ({ account, body: { digest } }) => {
+    await db.transaction(async () => {
+      if (!(await acceptDoubt(db, fpl.season, digest)))
+        throw conflict(
+          'The game has answered differently since. Load the page again and read the new reasons.',
+        );
+      await jobs.add({ kind: 'refresh game', dedupeKey: 'refresh game' });
+      await writeAudit(db, clock.now(), { actor: account.id, action: 'accept data', target: fpl.season });
+    });
+    return { payload: { accepted: true } };
   });
 
   route(kit, adminJobs, async () => ({ payload: { jobs: await listJobs(db, wall.now()) } }));
@@ -122,6 +138,15 @@ export function adminRoutes(services: Services): void {
     return { payload: await readSettings(db) };
   });
 }
+
+const doubtOnWire = ({ since, digest, equal, reasons, is_broken, accepted }: GameDoubt) => ({
+  since: new Date(since).toISOString(),
+  digest,
+  equal,
+  reasons: [...reasons],
+  accepted_by_itself: !is_broken,
+  accepted: accepted === digest,
+});
 
 function userRoutes({ kit, db, clock, sessions, accounts, config, fpl }: Services): void {
   route(kit, adminUsers, async ({ query: { search = '', page = 1 } }) => ({

@@ -36,13 +36,15 @@ const patienceMs = 10_000;
 const goneStatus = new Set([401, 403, 404, 410]);
 const refusedStatus = new Set([400, 405, 406, 413, 415]);
 
-/** The push services of the browsers. The address comes from a client, so nothing else is ever asked. */
+/**
+ * Hosts of the browsers' push services, by exact name: Chrome, Firefox, Safari, and Edge by the region of its
+ * service. The address comes from a client, so nothing else is ever requested.
+ */
 const services = [
-  /(^|\.)googleapis\.com$/,
+  /^(fcm|android|jmt17)\.googleapis\.com$/,
   /^(updates\.)?push\.services\.mozilla\.com$/,
-  /\.push\.services\.mozilla\.com$/,
-  /\.push\.apple\.com$/,
-  /\.notify\.windows\.com$/,
+  /^web\.push\.apple\.com$/,
+  /^[a-z0-9-]+\.notify\.windows\.com$/,
 ];
 const ownMachine = new Set(['127.0.0.1', 'localhost']);
 

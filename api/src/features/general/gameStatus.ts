@@ -19,7 +19,9 @@ const words: Partial<Record<FplFault, string>> = {
 export async function findGameFault(db: Db, fpl: FplSource): Promise<string | undefined> {
   const state = await findGameState(db, fpl.season);
   const outcome = state?.outcome ?? (await askForOutcome(fpl));
-  return outcome === 'ok' ? undefined : (words[outcome] ?? 'The game has no data for us now.');
+  if (outcome === 'ok') return undefined;
+  if (outcome === 'doubtful' && state !== undefined) return state.detail;
+  return words[outcome] ?? 'The game has no data for us now.';
 }
 
 async function askForOutcome(fpl: FplSource): Promise<FplReply['outcome']> {

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/db';
 import type { FplSource } from '../../game/fpl/source';
 import { outcomesOf } from '../../game/ingest/fetchDocument';
 import { findGameState } from '../../game/season/gameState.queries';
+import { countDoubtful, findDoubt } from '../../game/ingest/doubt.queries';
 
 /** Requests by route, method and status, with their durations. */
 export function registerMetrics(app: FastifyInstance): Registry {
@@ -74,6 +75,25 @@ export function registerGameMetrics(registry: Registry, { db, clock, fpl }: Game
     collect() {
       this.reset();
       for (const [outcome, count] of outcomesOf(fpl)) this.inc({ outcome }, count);
+    },
+  });
+  new Counter({
+    name: 'game_doubtful_readings_total',
+    help: 'Readings of the season that were not stored, because its documents were in doubt',
+    registers: [registry],
+    async collect() {
+      const count = await countDoubtful(db, fpl.season).catch(() => undefined);
+      this.reset();
+      if (count !== undefined) this.inc(count);
+    },
+  });
+  new Gauge({
+    name: 'game_doubt_seconds',
+    help: 'Time since the documents of the game are in doubt; 0 while they are not',
+    registers: [registry],
+    async collect() {
+      const doubt = await findDoubt(db, fpl.season).catch(() => undefined);
+      this.set(doubt === undefined ? 0 : (clock.now() - doubt.since) / 1000);
     },
   });
   new Gauge({

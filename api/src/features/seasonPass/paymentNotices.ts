@@ -113,8 +113,9 @@ async function apply(parts: Parts, order: Order, notice: PaymentNotice): Promise
       );
       return 'done';
     case 'ended':
+      // A dispute can be won afterwards; money that was returned meanwhile stays returned.
       await db.run(sql`update pass_order set ended_at = coalesce(ended_at, ${now}),
-        ended_by = coalesce(ended_by, ${notice.by}) where id = ${id}`);
+        ended_by = coalesce(nullif(ended_by, 'dispute'), ${notice.by}) where id = ${id}`);
       break;
     case 'dispute won':
       await db.run(sql`update pass_order set ended_at = null, ended_by = null

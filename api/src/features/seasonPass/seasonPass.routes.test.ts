@@ -256,6 +256,15 @@ describe('Stripe’s webhook', () => {
     expect(await pass()).toBe(true);
   });
 
+  it('keeps the pass ended when the money was returned during a dispute that is won', async () => {
+    const { paid, pass } = await buyer();
+    await send(completed, paid);
+    await send('charge.dispute.created', { payment_intent: paid.payment_intent });
+    await send('charge.refunded', { id: 'x', payment_intent: paid.payment_intent, refunded: true });
+    await send('charge.dispute.closed', { payment_intent: paid.payment_intent, status: 'won' });
+    expect(await pass()).toBe(false);
+  });
+
   it('keeps a notice that came before its order, and does it once the order is there', async () => {
     const { paid, pass, place } = await buyer({ isOrdered: false });
     expect(await send(completed, paid)).toBe(200);

@@ -54,8 +54,7 @@ function parseGameweek(event: Official['events'][number]): Gameweek {
     finished: event.finished && event.data_checked,
     is_current: event.is_current,
     is_next: event.is_next,
-    // The API sends 0 until it is known.
-    average_points: event.average_entry_score || null,
+    average_points: averageOf(event),
     highest_points: event.highest_score,
     transfers_made: event.transfers_made,
     chips_played: Object.fromEntries(event.chip_plays.map((play) => [play.chip_name, play.num_played])),
@@ -65,6 +64,16 @@ function parseGameweek(event: Official['events'][number]): Gameweek {
     most_transferred_in: event.most_transferred_in,
     top_footballer: event.top_element_info && { ...event.top_element_info },
   };
+}
+
+/** The API sends 0 until it is known; in a settled gameweek without matches 0 is the average. */
+function averageOf({
+  average_entry_score,
+  finished,
+  data_checked,
+}: Official['events'][number]): number | null {
+  if (finished && data_checked) return average_entry_score;
+  return average_entry_score || null;
 }
 
 function parsePhase(phase: Official['phases'][number]): Phase {

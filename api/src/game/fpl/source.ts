@@ -54,7 +54,8 @@ export type FplReply =
 /**
  * `updating`: "The game is being updated.", in any of its forms. `not_found`: the official 404, for example
  * picks before the deadline has passed. `malformed`: no JSON, or an older document than a previous one.
- * `unreadable`: a document without a required field, named in the detail. `busy` and
+ * `unreadable`: a document without a required field, named in the detail. `doubtful`: documents that contradict
+ * each other or have lost what is stored, see `ingest/plausible.ts`. `busy` and
  * `too_many`: no request was sent, because too many clients wait or this one has exceeded its limit; the
  * reading loop never gets these.
  */
@@ -64,6 +65,7 @@ export const fplFaults = [
   'timeout',
   'malformed',
   'unreadable',
+  'doubtful',
   'unavailable',
   'not_found',
   'busy',

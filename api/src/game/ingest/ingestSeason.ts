@@ -21,11 +21,13 @@ import {
   saveDocument,
   type StoredDocument,
 } from '../season/gameState.queries';
+import { endDoubt, findKnownFigures, type GameDoubt, isAccepted, noteDoubt } from './doubt.queries';
 import { fetchDocument, fetchExtra, fetchOrThrow, lossesOf, UpstreamFault } from './fetchDocument';
 import { isWorthReading, missedPoints, noteUnresolved, type SettledRounds } from './missedPoints';
 import { momentsIn, recentFixtures, type Told } from './moments';
 import { forgetMoments, saveMoments } from './moments.queries';
 import { refuseOutdated } from './outdated';
+import { doubtsAbout } from './plausible';
 import { notePriceNights } from './priceNights';
 
 export interface IngestDeps {
@@ -63,10 +65,14 @@ export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
     const fetched = await fetchSeason(deps, { season, bootstrap, stored });
     if (hasTurned(deps, as_of)) throw new UpstreamFault('updating', 'The next season has begun meanwhile.');
     // When the app's clock was set back, older documents are correct, and nothing is written anyway.
-    if (before === undefined || before.as_of <= as_of) await refuseOutdated(db, season, fetched);
+    const isNewer = before === undefined || before.as_of <= as_of;
+    if (isNewer) await refuseOutdated(db, season, fetched);
     const epoch = (before?.epoch ?? 0) + 1;
-    const changed = documentsOf(fetched, epoch).filter((document) => isNew(document, stored));
+    const documents = documentsOf(fetched, epoch);
+    const changed = documents.filter((document) => isNew(document, stored));
+    if (isNewer && changed.length > 0) await refuseDoubtful(deps, { season, fetched, documents });
     const isFirst = await apply(deps, { season, before, as_of, epoch, changed, fetched });
+    if (isFirst) await endDoubt(db, season);
     await noteReading(db, season, { outcome: 'ok', detail: '', at: clock.now(), lost: lossesOf(fpl) });
     fpl.turnTo?.(season);
     return { outcome: isFirst ? 'ok' : 'superseded', epoch, ...fetched };
@@ -79,6 +85,35 @@ export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
     return { outcome, detail };
   }
 }
+
+/**
+ * Doubtful documents are kept beside, and the last good state stays: nothing of them reaches readers, moments,
+ * price changes or alerts.
+ *
+ * @throws {UpstreamFault} unless the documents are plausible, or accepted
+ */
+async function refuseDoubtful(
+  { db, clock }: IngestDeps,
+  {
+    season,
+    fetched,
+    documents,
+  }: { season: string; fetched: FetchedSeason; documents: readonly NewDocument[] },
+): Promise<void> {
+  const known = await findKnownFigures(db, season, [...fetched.live.keys()]);
+  const doubts = doubtsAbout(fetched, known);
+  if (doubts.length === 0) return;
+  const now = clock.now();
+  const doubt = await noteDoubt(db, season, { doubts, documents, at: now });
+  if (isAccepted(doubt, now)) return;
+  throw new UpstreamFault('doubtful', doubtText(doubt));
+}
+
+const doubtText = ({ since, reasons }: GameDoubt): string => {
+  const at = new Date(since).toISOString();
+  const more = reasons.length > 1 ? ` (and ${reasons.length - 1} more)` : '';
+  return `The game’s answer is in doubt since ${at.slice(0, 10)} ${at.slice(11, 16)} UTC: ${reasons[0]}${more}.`;
+};
 
 /** Then the documents belong to two different seasons. */
 const hasTurned = ({ fpl, clock }: IngestDeps, began: number) =>

@@ -195,6 +195,7 @@ export async function forgetSeason(db: Db, season: string): Promise<void> {
       'game_moment',
       'price_night',
       'gameweek_price',
+      'game_doubt',
       'fantasy_team',
       'team_gameweek',
       'team_picks',

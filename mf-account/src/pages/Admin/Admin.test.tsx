@@ -124,6 +124,34 @@ it('shows where the data comes from and what came of each endpoint, and reads th
   expect(api.countOf('GET /v1/admin/data')).toBe(2);
 });
 
+const doubt = {
+  since: '2024-02-10T16:00:00Z',
+  digest: 'abc=',
+  equal: 2,
+  reasons: ['event/24/live/: 0 footballers of fixture 232, which has ended'],
+  accepted_by_itself: false,
+  accepted: false,
+};
+
+it('shows why an answer of the game is in doubt, and accepts the one that is shown', async () => {
+  const { user, api, record } = openAccount(
+    '/admin/data',
+    {
+      'GET /v1/admin/jobs': success({ jobs: [] }),
+      'GET /v1/admin/data': success({ ...gameData, doubt }),
+      'POST /v1/admin/data/accept': success({ accepted: true }),
+    },
+    asAdmin,
+  );
+  const part = await screen.findByRole('region', { name: 'Answer in doubt' });
+  expect(part).toHaveTextContent('the same answer 2 times');
+  expect(part).toHaveTextContent('it is stored only if you accept it');
+  expect(screen.getByText(doubt.reasons[0] ?? '')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Accept this answer' }));
+  await waitFor(() => expect(record.notices).toMatchObject([{ type: 'success' }]));
+  expect(api.countOf('POST /v1/admin/data/accept')).toBe(1);
+});
+
 it('lists the releases of each remote and marks the live one', async () => {
   const release = {
     version: '1.0.0',

@@ -23,6 +23,7 @@ export function GameData({ data, onAsked }: GameDataProps) {
     <Stack sx={{ gap: { xs: 4, md: 6 } }}>
       <Section title="Game data" look="card" actions={<RefreshNow onAsked={onAsked} />}>
         <Trouble data={data} />
+        {data.doubt && <Doubt doubt={data.doubt} onAsked={onAsked} />}
         <Facts data={data} />
         {data.reading && data.reading.lost.length > 0 && (
           <Typography variant="body2" sx={{ mt: 3 }}>
@@ -62,6 +63,42 @@ function Trouble({ data }: { data: Data }) {
       The last reading failed: {outcome}
       {detail && ` (${detail})`}. The last good data is shown.
     </Banner>
+  );
+}
+
+/** Reasons why the game's last answer is not shown, and the way to accept it. */
+function Doubt({
+  doubt: { since, digest, equal, reasons, accepted_by_itself, accepted },
+  onAsked,
+}: {
+  doubt: NonNullable<Data['doubt']>;
+  onAsked: () => void;
+}) {
+  const { run: acceptGame, isBusy } = useMutation('acceptGame');
+  const accept = async () => {
+    const { failure } = await acceptGame(digest);
+    if (failure)
+      shell().notify({ type: 'error', message: failureMessage(failure, 'Error accepting the answer') });
+    else shell().notify({ type: 'success', message: 'The answer is accepted. The game is being read.' });
+    onAsked();
+  };
+  return (
+    <Box component="section" aria-label="Answer in doubt" sx={{ mt: 3 }}>
+      <Typography component="p" variant="body2">
+        In doubt since {formatKickoff(since)}, the same answer {equal === 1 ? 'once' : `${equal} times`}.{' '}
+        {accepted_by_itself
+          ? 'It is stored after three equal answers over ten minutes.'
+          : 'Its parts contradict each other: it is stored only if you accept it.'}
+      </Typography>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <RowButton variant="outlined" disabled={isBusy || accepted} onClick={() => void accept()}>
+        {accepted ? 'Accepted, being read' : 'Accept this answer'}
+      </RowButton>
+    </Box>
   );
 }
 

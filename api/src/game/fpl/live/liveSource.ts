@@ -3,6 +3,7 @@ import { seasonNameOf } from '../parseRules';
 import { currentAsker } from '../../../platform/asker';
 import type { FplFault, FplReply, FplSource, Patience } from '../source';
 import { type Received, readReply } from './readReply';
+import { createShapeCheck } from './jsonShape';
 import { createMissing } from './missing';
 import { createTurns, type Turn } from './turns';
 
@@ -152,14 +153,16 @@ function seasonAt(now: EpochMs): string {
   return seasonNameOf([Date.UTC(year, firstMonth)]);
 }
 
-/** The whole body, up to a size limit. @throws when it is larger */
+/** The whole body, up to limits of size and shape. @throws when it exceeds them */
 async function receive(response: Response): Promise<Received> {
   const chunks: Uint8Array[] = [];
+  const shape = createShapeCheck();
   let bytes = 0;
   const body = response.body ?? [];
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
     if (bytes > mostBytes) throw new Error('The answer is too large.');
+    if (!shape.read(chunk)) throw new Error('The answer is nested too deeply, or has too many parts.');
     chunks.push(chunk);
   }
   return { status: response.status, text: Buffer.concat(chunks).toString('utf8') };

@@ -1,0 +1,36 @@
+/** Limits of a document's shape; the official ones have at most 6 levels and fewer than 50,000 objects and lists. */
+export const shapeLimits = { levels: 20, containers: 500_000 } as const;
+
+/** Checks a JSON text chunk by chunk while it arrives, before anything parses it. */
+export interface ShapeCheck {
+  /** @returns false once the text is nested too deeply, or has too many objects and lists */
+  read(chunk: Uint8Array): boolean;
+}
+
+const quote = 0x22;
+const backslash = 0x5c;
+const isOpening = (byte: number) => byte === 0x5b || byte === 0x7b;
+const isClosing = (byte: number) => byte === 0x5d || byte === 0x7d;
+
+/** Works on bytes: in UTF-8 the characters of JSON's structure occur only as themselves. */
+export function createShapeCheck(
+  { levels, containers } = shapeLimits as { levels: number; containers: number },
+): ShapeCheck {
+  let depth = 0;
+  let count = 0;
+  let isText = false;
+  let isEscaped = false;
+  const step = (byte: number): boolean => {
+    if (isText) {
+      if (isEscaped) isEscaped = false;
+      else if (byte === backslash) isEscaped = true;
+      else if (byte === quote) isText = false;
+    } else if (byte === quote) isText = true;
+    else if (isOpening(byte)) {
+      depth += 1;
+      count += 1;
+    } else if (isClosing(byte)) depth -= 1;
+    return depth <= levels && count <= containers;
+  };
+  return { read: (chunk) => chunk.every(step) };
+}

@@ -1,0 +1,140 @@
+import type { EpochMs } from '@touchline/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/db';
+import { digestOf, type NewDocument } from '../season/gameState.queries';
+import type { Doubt, KnownFigures, LiveFigures } from './plausible';
+
+/** Equal doubtful answers in a row, over at least this time, after which they are accepted. */
+export const equalToAccept = 3;
+export const equalForMs = 10 * 60_000;
+
+/** Doubtful answers of the game since the last good one. */
+export interface GameDoubt {
+  readonly since: EpochMs;
+  /**
+   * Of the reasons against the last answer. Answers are equal if the same is wrong with them: the documents
+   * themselves change every minute, with the transfers that managers make.
+   */
+  readonly digest: string;
+  /** How often the last answer came in a row, and since when. */
+  readonly equal: number;
+  readonly equal_since: EpochMs;
+  readonly reasons: readonly string[];
+  readonly is_broken: boolean;
+  /** The answer that an administrator accepts. */
+  readonly accepted: string | null;
+}
+
+type DoubtRow = Omit<GameDoubt, 'since' | 'equal_since'> & {
+  readonly since: Date;
+  readonly equal_since: Date;
+};
+
+/** Undefined while the stored state is the game's last answer. */
+export async function findDoubt(db: Db, season: string): Promise<GameDoubt | undefined> {
+  const row = await db.findOne(sql<DoubtRow>`
+    select since, digest, equal, equal_since, reasons, is_broken, accepted
+    from game_doubt where season = ${season}`);
+  return row && { ...row, since: row.since.getTime(), equal_since: row.equal_since.getTime() };
+}
+
+/**
+ * Whether documents are accepted although they are in doubt: an administrator accepts these, or they only lack what
+ * was known before and came often enough.
+ */
+export function isAccepted(
+  { accepted, digest, is_broken, equal, equal_since }: GameDoubt,
+  now: EpochMs,
+): boolean {
+  if (accepted === digest) return true;
+  return !is_broken && equal >= equalToAccept && now - equal_since >= equalForMs;
+}
+
+/** Keeps doubtful documents beside the stored state. @returns the doubt with this answer */
+export async function noteDoubt(
+  db: Db,
+  season: string,
+  { doubts, documents, at }: { doubts: readonly Doubt[]; documents: readonly NewDocument[]; at: EpochMs },
+): Promise<GameDoubt> {
+  const names = new Set(doubts.map(({ document }) => document));
+  const doubtful = documents.filter((document) => names.has(pathOf(document)));
+  const reasons = doubts.map(({ document, reason }) => `${document}: ${reason}`);
+  const digest = digestOf(reasons.join('\n'));
+  const before = await findDoubt(db, season);
+  const isEqual = before?.digest === digest;
+  const doubt: GameDoubt = {
+    since: before?.since ?? at,
+    digest,
+    equal: isEqual ? before.equal + 1 : 1,
+    equal_since: isEqual ? before.equal_since : at,
+    reasons,
+    is_broken: doubts.some(({ isBroken }) => isBroken),
+    accepted: before?.accepted ?? null,
+  };
+  await db.transaction(async () => {
+    await db.run(sql`
+      insert into game_doubt (season, since, digest, equal, equal_since, reasons, is_broken, documents, accepted)
+      values (${season}, ${new Date(doubt.since)}, ${digest}, ${doubt.equal}, ${new Date(doubt.equal_since)},
+        ${JSON.stringify(doubt.reasons)}::jsonb, ${doubt.is_broken},
+        ${`{${doubtful.map((one) => `${JSON.stringify(pathOf(one))}: ${one.text}`).join(',')}}`}::jsonb,
+        ${doubt.accepted})
+      on conflict (season) do update set digest = excluded.digest, equal = excluded.equal,
+        equal_since = excluded.equal_since, reasons = excluded.reasons, is_broken = excluded.is_broken,
+        documents = case when game_doubt.digest = excluded.digest then game_doubt.documents else excluded.documents end`);
+    await db.run(sql`update game_reading set doubtful = doubtful + 1 where season = ${season}`);
+  });
+  return doubt;
+}
+
+/** The path of the game that a stored document came from. */
+const pathOf = ({ kind, gameweek }: Pick<NewDocument, 'kind' | 'gameweek'>): string =>
+  kind === 'live' ? `event/${gameweek}/live/` : kind === 'bootstrap' ? 'bootstrap-static/' : `${kind}/`;
+
+export async function endDoubt(db: Db, season: string): Promise<void> {
+  await db.run(sql`delete from game_doubt where season = ${season}`);
+}
+
+/**
+ * An administrator accepts the last doubtful answer: the next equal one is stored.
+ * @returns false when there is no doubt, or another answer came since the administrator saw it
+ */
+export async function acceptDoubt(db: Db, season: string, digest: string): Promise<boolean> {
+  const written = await db.run(sql`
+    update game_doubt set accepted = digest where season = ${season} and digest = ${digest}`);
+  return written === 1;
+}
+
+/** Doubtful answers since the season is stored. */
+export async function countDoubtful(db: Db, season: string): Promise<number> {
+  const row = await db.findOne(sql<{ doubtful: number }>`
+    select doubtful from game_reading where season = ${season}`);
+  return row?.doubtful ?? 0;
+}
+
+/** Figures of the stored documents, summed by the database: parsing megabytes would block other requests. */
+export async function findKnownFigures(
+  db: Db,
+  season: string,
+  gameweeks: readonly number[],
+): Promise<KnownFigures> {
+  const bootstrap = await db.findOne(sql<NonNullable<KnownFigures['bootstrap']>>`
+    select jsonb_array_length(data -> 'clubs') as clubs, jsonb_array_length(data -> 'gameweeks') as gameweeks,
+      jsonb_array_length(data -> 'footballers') as footballers,
+      (select coalesce(sum((one ->> 'total_points')::int), 0)::int
+        from jsonb_array_elements(data -> 'footballers') as one) as points
+    from game_document where season = ${season} and kind = 'bootstrap'`);
+  const fixtures = await db.findOne(sql<{ count: number }>`
+    select jsonb_array_length(data) as count from game_document where season = ${season} and kind = 'fixtures'`);
+  const live = await db.query(sql<LiveFigures & { number: number }>`
+    select (fixture ->> 'number')::int as number, count(*)::int as footballers,
+      coalesce(sum((select (line ->> 'value')::int from jsonb_array_elements(fixture -> 'lines') as line
+        where line ->> 'identifier' = 'minutes' limit 1)), 0)::int as minutes
+    from game_document, jsonb_array_elements(data) as one, jsonb_array_elements(one -> 'fixtures') as fixture
+    where season = ${season} and kind = 'live' and gameweek = any(${`{${gameweeks.join(',')}}`}::int[])
+    group by number`);
+  return {
+    bootstrap,
+    fixtures: fixtures?.count ?? 0,
+    live: new Map(live.map(({ number, footballers, minutes }) => [number, { footballers, minutes }])),
+  };
+}
