@@ -16,6 +16,7 @@ import { oneDecimal } from '../../game/reports/rounding';
 import { groupSquadOf } from '../../game/reports/teamResult';
 import type { SquadRow } from '../../game/reports/teams.queries';
 import { instantOf } from '../../game/season/instant';
+import { isActive } from '../../game/season/fixtureState';
 import type { Season } from '../../game/season/season';
 import { standings } from './standings';
 
@@ -150,7 +151,7 @@ export function lineupFixture(season: Season, club: ClubId): Fixture | undefined
   const own = season.fixturesOf(club);
   const isNow = ({ gameweek }: Fixture) => gameweek === (season.current?.id ?? season.next?.id);
   return (
-    own.find(({ started, finished }) => started && !finished) ??
+    own.find(isActive) ??
     own.find((fixture) => isNow(fixture) && !fixture.started) ??
     own.findLast(({ started }) => started) ??
     own[0]

@@ -1,4 +1,5 @@
 import type { Fixture } from '../../game/fpl/gameData';
+import { isActive } from '../../game/season/fixtureState';
 import type { Season } from '../../game/season/season';
 
 /**
@@ -26,21 +27,18 @@ function hasMoved(before: Fixture | undefined, now: Fixture): boolean {
     before.away_score !== now.away_score ||
     before.started !== now.started ||
     before.finished !== now.finished ||
+    before.waits !== now.waits ||
     before.bonus_official !== now.bonus_official ||
     before.kickoff !== now.kickoff ||
     before.gameweek !== now.gameweek
   );
 }
 
-const fixtureEvent = ({
-  id,
-  gameweek,
-  started,
-  finished,
-  minute,
-  home_score,
-  away_score,
-}: Fixture): LiveEvent => ({
-  type: 'fixture',
-  data: { id, gameweek_id: gameweek, active: started && !finished, finished, minute, home_score, away_score },
-});
+const fixtureEvent = (fixture: Fixture): LiveEvent => {
+  const { id, gameweek, finished, minute, home_score, away_score } = fixture;
+  const active = isActive(fixture);
+  return {
+    type: 'fixture',
+    data: { id, gameweek_id: gameweek, active, finished, minute, home_score, away_score },
+  };
+};

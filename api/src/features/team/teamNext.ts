@@ -1,6 +1,7 @@
 import type { SuggestedLineup } from '@touchline/shared/domain';
 import type { Card, PitchSide, TeamNext } from '@touchline/shared/wire';
 import { type CardReader, footballerCard } from '../../game/reports/card';
+import { chanceInNextMatch } from '../../game/reports/matchChance';
 import { pitchViews } from '../../game/reports/pitch';
 import type { TeamResult } from '../../game/reports/teamResult';
 import { nameOf, type Season } from '../../game/season/season';
@@ -67,7 +68,7 @@ function suggestedChange(
 function doubts(season: Season, { squad }: TeamResult): TeamNext['doubts'] {
   return squad
     .flatMap(({ footballer_id }) => season.footballer(footballer_id) ?? [])
-    .filter(({ chance_next }) => chance_next !== null && chance_next < 100)
-    .map(({ id, name, chance_next, news }) => ({ id, name, chance: chance_next ?? 100, news }))
+    .map((one) => ({ id: one.id, name: one.name, chance: chanceInNextMatch(season, one), news: one.news }))
+    .filter(({ chance }) => chance < 100)
     .sort((a, b) => a.chance - b.chance || a.id - b.id);
 }

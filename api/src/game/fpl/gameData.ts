@@ -181,6 +181,8 @@ export interface Fixture {
   started: boolean;
   /** Full time. */
   finished: boolean;
+  /** Not ended hours after kick-off: abandoned, until the game decides. Missing for any other fixture. */
+  waits?: true;
   /** Settled with the official bonus. */
   bonus_official: boolean;
   minute: number;

@@ -5,8 +5,8 @@ import { digestOf, type NewDocument } from '../season/gameState.queries';
 import type { Doubt, KnownFigures, LiveFigures } from './plausible';
 
 /** Equal doubtful answers in a row, over at least this time, after which they are accepted. */
-export const equalToAccept = 3;
-export const equalForMs = 10 * 60_000;
+const equalToAccept = 3;
+const equalForMs = 10 * 60_000;
 
 /** Doubtful answers of the game since the last good one. */
 export interface GameDoubt {

@@ -22,6 +22,7 @@ import {
   type StoredDocument,
 } from '../season/gameState.queries';
 import { endDoubt, findKnownFigures, type GameDoubt, isAccepted, noteDoubt } from './doubt.queries';
+import { waitsForDecision } from '../season/fixtureState';
 import { fetchDocument, fetchExtra, fetchOrThrow, lossesOf, UpstreamFault } from './fetchDocument';
 import { isWorthReading, missedPoints, noteUnresolved, type SettledRounds } from './missedPoints';
 import { momentsIn, recentFixtures, type Told } from './moments';
@@ -165,7 +166,9 @@ async function fetchSeason(
     live.set(gameweek, await fetchOrThrow(fpl, `event/${gameweek}/live/`, parseLive));
   }
   await readSettledAgain(deps, { season, bootstrap, stored, live });
-  return { bootstrap, fixtures, live, lineups: await fetchLineups(deps, fixtures) };
+  const now = deps.clock.now();
+  const ended = fixtures.map((one) => (waitsForDecision(one, now) ? { ...one, waits: true as const } : one));
+  return { bootstrap, fixtures: ended, live, lineups: await fetchLineups(deps, fixtures) };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FootballerId, GameweekNumber } from '@touchline/shared/domain';
 import type { Bootstrap, Fixture, LiveFootballer } from '../fpl/gameData';
 
 /** Documents of one reading. */
-export interface ReadSeason {
+interface ReadSeason {
   readonly bootstrap: Bootstrap;
   readonly fixtures: readonly Fixture[];
   readonly live: ReadonlyMap<GameweekNumber, readonly LiveFootballer[]>;
@@ -31,7 +31,7 @@ export interface Doubt {
 }
 
 /** Reasons and sources of these bounds: docs/limits.md. */
-export const plausibleBounds = {
+const plausibleBounds = {
   /** Share of the stored minutes and footballers of a match that a later document keeps. */
   keptOfMatch: 0.9,
   /** Share of both clubs' footballers that a match which has ended names. */

@@ -1,5 +1,6 @@
 import { metrics, positions, type PickResult, type SuggestedLineup } from '@touchline/shared/domain';
 import type { AutoSubstitution, Card, ExplainedPoints, PitchInfo, PitchSide } from '@touchline/shared/wire';
+import { chanceInNextMatch } from './matchChance';
 import type { Season } from '../season/season';
 import { type CardReader, pickCard, placeNow } from './card';
 import type { TeamResult } from './teamResult';
@@ -61,7 +62,8 @@ export function explainedPoints(result: TeamResult, total: number): ExplainedPoi
 /** Footballers of a squad who may miss their next match: the chance of playing in percent, by id. */
 export function doubtsIn(season: Season, { squad }: TeamResult): Record<string, number> {
   const doubts = squad.flatMap(({ footballer_id }) => {
-    const chance = season.footballer(footballer_id)?.chance_next ?? 100;
+    const footballer = season.footballer(footballer_id);
+    const chance = footballer === undefined ? 100 : chanceInNextMatch(season, footballer);
     return chance < 100 ? [[String(footballer_id), chance] as const] : [];
   });
   return Object.fromEntries(doubts);

@@ -43,7 +43,7 @@ function matchDays(news: string, at: EpochMs): EpochMs[] {
  * - `returning`: the date in the news has passed at kick-off.
  * - `unknown`: absent now, and the news has no date.
  */
-export type MatchAvailability = 'playing' | 'out' | 'returning' | 'unknown';
+type MatchAvailability = 'playing' | 'out' | 'returning' | 'unknown';
 
 /**
  * Availability for one match. An absence ends by its date, whatever its status, so that one gameweek can have

@@ -5,4 +5,4 @@
 export * from './input';
 export { createProjector, project, type Projector } from './project';
 export { clubRates, type ClubRates } from './clubRates';
-export { availabilityIn, type MatchAvailability } from './expectedBack';
+export { availabilityIn } from './expectedBack';

@@ -1,8 +1,8 @@
 /** Limits of a document's shape; the official ones have at most 6 levels and fewer than 50,000 objects and lists. */
-export const shapeLimits = { levels: 20, containers: 500_000 } as const;
+const shapeLimits = { levels: 20, containers: 500_000 } as const;
 
 /** Checks a JSON text chunk by chunk while it arrives, before anything parses it. */
-export interface ShapeCheck {
+interface ShapeCheck {
   /** @returns false once the text is nested too deeply, or has too many objects and lists */
   read(chunk: Uint8Array): boolean;
 }

@@ -125,6 +125,26 @@ describe('a recorded season', () => {
     );
   });
 
+  it.each([
+    [
+      'a team played the assistant manager',
+      'entry/7/history.json',
+      { ...history, chips: [{ event: 2, name: 'manager', time: at(start) }] },
+    ],
+    [
+      'managers were for sale',
+      'bootstrap-static.json',
+      {
+        ...bootstrap(4),
+        element_types: [...positions, { id: 5, singular_name_short: 'AM' }],
+        elements: [...bootstrap(4).elements, { ...footballer(9, 15), element_type: 5 }],
+      },
+    ],
+  ])('is refused in words when %s, whose points would be missing', (_, name, document) => {
+    const folder = changed((copy) => write(copy, name, document));
+    expect(() => openRecording(folder)).toThrow(/has assistant managers, the chip of 2024-25/);
+  });
+
   it('is read with packed results too', async () => {
     const folder = changed((copy) => {
       rmSync(join(copy, 'event/1/live.json'));

@@ -64,6 +64,7 @@ export function openRecording(folder: string): Recording {
   const lastBootstrap = readJson<OfficialBootstrap>(path('bootstrap-static.json'));
   refuseWithout(folder, documentsOfGameweeks(lastBootstrap));
   refuseWithout(folder, documentsOfEntries(folder));
+  refuseAssistantManagers(folder, lastBootstrap);
   const bootstraps = keepLast((event: number) =>
     readJson<OfficialBootstrap>(path('bootstrap-at', `${event}.json`)),
   );
@@ -163,10 +164,39 @@ const documentsOfGameweeks = ({ events }: OfficialBootstrap): string[] =>
 
 /** A team without its history or transfers could be linked, and most of its pages would be wrong. */
 function documentsOfEntries(folder: string): string[] {
+  return entriesIn(folder).flatMap((team) =>
+    ['history.json', 'transfers.json'].map((name) => `entry/${team}/${name}`),
+  );
+}
+
+function entriesIn(folder: string): string[] {
   const teams = existsSync(join(folder, 'entry')) ? readdirSync(join(folder, 'entry')) : [];
-  return teams
-    .filter((team) => fileAt(join(folder, 'entry', team, 'entry.json')) !== undefined)
-    .flatMap((team) => ['history.json', 'transfers.json'].map((name) => `entry/${team}/${name}`));
+  return teams.filter((team) => fileAt(join(folder, 'entry', team, 'entry.json')) !== undefined);
+}
+
+/** The position and the chip of the assistant manager, which only 2024-25 had. */
+const assistantManager = { position: 'AM', chip: 'manager' } as const;
+
+/**
+ * Assistant managers have a sixteenth place in a squad and points of their own rules: without them the totals of every
+ * team that played the chip would be wrong.
+ *
+ * @throws when the recording has one
+ */
+function refuseAssistantManagers(folder: string, { element_types, elements }: OfficialBootstrap): void {
+  const type = element_types.find(
+    ({ singular_name_short }) => singular_name_short === assistantManager.position,
+  );
+  const isInGame = elements.some(({ element_type }) => element_type === type?.id);
+  const isPlayed = entriesIn(folder).some((team) =>
+    readJson<OfficialEntryHistory>(join(folder, 'entry', team, 'history.json')).chips.some(
+      ({ name }) => name === assistantManager.chip,
+    ),
+  );
+  if (isInGame || isPlayed)
+    throw new Error(
+      `${folder} has assistant managers, the chip of 2024-25. Touchline does not count their points, so totals would be wrong.`,
+    );
 }
 
 function once<T>(make: () => T): () => T {
