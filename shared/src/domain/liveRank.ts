@@ -5,8 +5,8 @@ import type { Points } from './units';
  *
  * The sample consists of whole pages of the overall league, evenly spread in log rank. The live total of each
  * sampled manager is known. Managers between two sampled pages are known by place only: their counted totals
- * lie between those of the two pages, and their gains since then are assumed to be distributed like those of
- * the sampled managers around them. Measured accuracy: `docs/live-rank.md`.
+ * follow a monotone curve through the sampled pages, and their gains since then are assumed to be distributed
+ * like those of the sampled managers around them. Measured accuracy: `docs/live-rank.md`.
  */
 
 /** One manager of a sample. */
@@ -96,25 +96,36 @@ function spreadFirst(items: readonly number[]): number[] {
   return order;
 }
 
-/** Number of sampled managers whose gains represent those in a gap, half of them from each side. */
-const windowSize = 240;
-/** Points of a gap's curve. */
-const nodesInGap = 12;
+/**
+ * Number of sampled managers whose gains represent those in a gap, half of them from each side: a share of the
+ * sample, so that they are near the gap in a small one.
+ */
+const windowShare = 0.2;
+const leastInWindow = 100;
+const mostInWindow = 400;
+/** Most points of a gap's curve, and the number of them per point of its range. */
+const mostNodesInGap = 400;
+const nodesPerPoint = 4;
 /**
  * The window's managers are distributed to this many groups; the variance between these gives the precision
  * of the estimate.
  */
 const groupCount = 10;
 /**
- * For 90 %: Student's t with nine degrees of freedom, widened by an eighth, since neighbours are correlated.
+ * For 90 %: Student's t with nine degrees of freedom, times a factor fitted to four recorded fields of ten
+ * thousand managers (`docs/live-rank.md`), like the doubts of the curve below.
  */
-const ninetyPercent = 1.833 * 1.125;
+const ninetyPercent = 1.833 * 0.95;
 
 /**
- * Possible error of the curve between two sampled managers, as a share of their difference in points. Fitted
- * to the demo.
+ * Possible error of the curve in a gap, in points: a share of the gap's range, from how well the curve
+ * predicts a page without it (`totalsCurve`), and a part for the steps of whole points.
  */
-const doubtOfRange = 0.1;
+const doubtOfRange = 0.2;
+const doubtOfSteps = 0.12;
+/** Least share of the range, and the one where no page lies beyond. */
+const leastDoubt = 0.015;
+const doubtOutside = 0.35;
 
 /** Managers between two consecutive sampled ones. */
 interface Gap {
@@ -131,7 +142,7 @@ export function rankModel(sample: readonly SampledManager[], managers: number): 
   const sorted = [...sample].sort((a, b) => a.place - b.place);
   const all = Math.max(managers, sorted.at(-1)?.place ?? 0);
   const totals = Float64Array.from(sorted, ({ total }) => total).sort();
-  const gaps = gapsIn(sorted, all);
+  const gaps = gapsIn(sorted, all, totalsCurve(sorted, all));
 
   const estimate = (total: Points): RankEstimate => {
     const { above, error } = aboveInGaps(gaps, total);
@@ -159,51 +170,176 @@ export function rankModel(sample: readonly SampledManager[], managers: number): 
   return { managers: all, sampled: sorted.length, is_exact: gaps.length === 0, estimate, totalFor };
 }
 
-interface GapEnds {
-  readonly before: SampledManager | undefined;
-  readonly after: SampledManager | undefined;
-  /** First and last place of the gap, inclusive. */
-  readonly first: number;
-  readonly last: number;
-  /** Number of all managers. */
-  readonly managers: number;
-}
-
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-function gapsIn(sorted: readonly SampledManager[], managers: number): Gap[] {
+function gapsIn(sorted: readonly SampledManager[], managers: number, curve: TotalsCurve): Gap[] {
   const gaps: Gap[] = [];
   for (let index = 0; index <= sorted.length; index += 1) {
     const [before, after] = [sorted[index - 1], sorted[index]];
     const first = (before?.place ?? 0) + 1;
     const last = (after?.place ?? managers + 1) - 1;
     if (last < first || (before === undefined && after === undefined)) continue;
-    const nodes = nodesBetween({ before, after, first, last, managers });
-    const range = Math.abs((before?.counted ?? 0) - (after?.counted ?? before?.counted ?? 0));
-    gaps.push({ nodes, doubt: range * doubtOfRange, ...windowAt(sorted, index) });
+    const high = before?.counted ?? curve.at(first);
+    const low = after?.counted ?? curve.at(last);
+    const isInside = before !== undefined && after !== undefined;
+    const range = Math.abs(high - low);
+    const miss = Math.max(range * curve.miss, ...curve.missesNear(first, last));
+    const inPoints = isInside ? Math.max(range * leastDoubt, doubtOfRange * miss) : range * doubtOutside;
+    gaps.push({
+      nodes: nodesBetween({ first, last, high, low, curve }),
+      doubt: range === 0 && isInside ? 0 : Math.hypot(inPoints, doubtOfSteps),
+      ...windowAt(sorted, index, Math.sqrt(first * last)),
+    });
   }
   return gaps;
 }
 
-/**
- * Estimated counted totals of the managers between two places. Totals of many managers are close to a normal
- * distribution, so they are linear in the normal quantile of the place.
- */
-function nodesBetween({ before, after, first, last, managers: all }: GapEnds): Gap['nodes'] {
-  const count = Math.min(nodesInGap, last - first + 1);
-  const edges = Array.from({ length: count + 1 }, (_, index) => first + ((last - first + 1) * index) / count);
-  return edges.slice(1).map((to, index) => {
-    const from = edges[index] ?? first;
-    const place = (from + to - 1) / 2;
-    return { counted: countedAt(place, all, before, after), managers: to - from };
+interface GapRange {
+  /** First and last place of the gap, inclusive. */
+  readonly first: number;
+  readonly last: number;
+  /** Counted totals at its two ends. */
+  readonly high: number;
+  readonly low: number;
+  readonly curve: TotalsCurve;
+}
+
+/** Estimated counted totals of the managers of a gap; totals are whole points. */
+function nodesBetween({ first, last, high, low, curve }: GapRange): Gap['nodes'] {
+  const places = last - first + 1;
+  const wanted = Math.ceil(Math.abs(high - low) * nodesPerPoint) + 1;
+  const count = Math.min(places, wanted, mostNodesInGap);
+  const managers = places / count;
+  const [least, most] = [Math.min(low, high), Math.max(low, high)];
+  return Array.from({ length: count }, (_, index) => {
+    const place = first - 0.5 + managers * (index + 0.5);
+    return { counted: Math.round(within(curve.at(place), least, most)), managers };
   });
 }
 
-function countedAt(place: number, all: number, before?: SampledManager, after?: SampledManager): number {
-  if (before === undefined || after === undefined) return (before ?? after)?.counted ?? 0;
-  const at = (one: number) => normalQuantile((one - 0.5) / all);
-  const along = (at(place) - at(before.place)) / (at(after.place) - at(before.place));
-  return before.counted + (after.counted - before.counted) * along;
+/** Counted totals by place, as a curve through the sampled pages. */
+interface TotalsCurve {
+  at(place: number): number;
+  /** Usual error of the curve at a page that it leaves out, as a share of its neighbours' difference. */
+  readonly miss: number;
+  /** Errors, in points, at the pages before and after a gap when they are left out. */
+  missesNear(first: number, last: number): number[];
+}
+
+/** Managers with consecutive places are split into knots of at most this many. */
+const knotSize = 50;
+
+interface Knot {
+  readonly place: number;
+  readonly counted: number;
+}
+
+/**
+ * The curve is a monotone cubic, in the logarithm of the place or in its normal quantile: the totals of a
+ * whole game are close to a normal distribution, those of its best to the tail of one. The one that predicts
+ * left out pages better is used.
+ */
+function totalsCurve(sorted: readonly SampledManager[], all: number): TotalsCurve {
+  const knots = knotsOf(sorted);
+  const scales = [
+    (place: number) => Math.log(place),
+    (place: number) => normalQuantile(within((place - 0.5) / all, 0.1 / all, 1 - 0.1 / all)),
+  ];
+  const [best] = scales
+    .map((scale) => ({ scale, misses: missesOf(knots, scale) }))
+    .map((one) => ({ ...one, miss: usualShare(one.misses) }))
+    .sort((a, b) => a.miss - b.miss);
+  if (best === undefined) throw new Error('There are two scales.');
+  const at = monotone(knots, best.scale);
+  const totals = knots.map(({ counted }) => counted);
+  const [lowest, highest] = [Math.min(...totals), Math.max(...totals)];
+  // Far outside of the sample a straight line leads nowhere: at most as far again as the sample reaches.
+  const reach = highest - lowest;
+  return {
+    at: (place) => within(at(place), lowest - reach, highest + reach),
+    miss: best.miss,
+    missesNear: (first, last) => {
+      const before = best.misses.findLast(({ place }) => place < first);
+      const after = best.misses.find(({ place }) => place > last);
+      return [before, after].flatMap((one) => (one === undefined ? [] : [Math.abs(one.error)]));
+    },
+  };
+}
+
+/** Pages as their mean place and mean total; the first place is a knot of its own. */
+function knotsOf(sorted: readonly SampledManager[]): Knot[] {
+  const runs: SampledManager[][] = [];
+  for (const one of sorted) {
+    const run = runs.at(-1);
+    const previous = run?.at(-1);
+    if (run !== undefined && previous?.place === one.place - 1 && run.length < knotSize) run.push(one);
+    else runs.push([one]);
+  }
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const knots = runs.map((run) => ({
+    place: Math.exp(mean(run.map(({ place }) => Math.log(place)))),
+    counted: mean(run.map(({ counted }) => counted)),
+  }));
+  const [first] = sorted;
+  const isAlone = runs[0]?.length === 1;
+  return first === undefined || isAlone ? knots : [first, ...knots];
+}
+
+/** Error of the curve at a knot that it leaves out. */
+interface Miss {
+  readonly place: number;
+  readonly error: number;
+  /** Difference of its neighbours. */
+  readonly range: number;
+}
+
+function missesOf(knots: readonly Knot[], scale: (place: number) => number): Miss[] {
+  return knots.slice(1, -1).map(({ place, counted }, index) => {
+    const range = Math.abs((knots[index]?.counted ?? 0) - (knots[index + 2]?.counted ?? 0));
+    const others = knots.filter((_, other) => other !== index + 1);
+    return { place, range, error: monotone(others, scale)(place) - counted };
+  });
+}
+
+function usualShare(misses: readonly Miss[]): number {
+  const shares = misses.flatMap(({ error, range }) => (range === 0 ? [] : [error / range]));
+  if (shares.length === 0) return 1;
+  return Math.sqrt(shares.reduce((sum, share) => sum + share ** 2, 0) / shares.length);
+}
+
+/**
+ * A monotone cubic through knots, straight outside of them. Source: Fritsch and Butland, "A method for
+ * constructing local monotone piecewise cubic interpolants", 1984.
+ */
+function monotone(knots: readonly Knot[], scale: (place: number) => number): (place: number) => number {
+  const xs = knots.map(({ place }) => scale(place));
+  const ys = knots.map(({ counted }) => counted);
+  const slopes = xs
+    .slice(1)
+    .map((x, index) => ((ys[index + 1] ?? 0) - (ys[index] ?? 0)) / (x - (xs[index] ?? 0)));
+  const tangents = xs.map((_, index) => {
+    const [before, after] = [slopes[index - 1], slopes[index]];
+    if (before === undefined || after === undefined) return before ?? after ?? 0;
+    return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
+  });
+  return (place) => {
+    const x = scale(place);
+    const found = xs.findLastIndex((knot) => knot <= x);
+    const index = within(found, 0, Math.max(0, xs.length - 2));
+    const [x0 = 0, x1] = [xs[index], xs[index + 1]];
+    const [y0 = 0, y1] = [ys[index], ys[index + 1]];
+    if (x1 === undefined || y1 === undefined) return y0;
+    if (x < x0) return y0 + (x - x0) * (tangents[index] ?? 0);
+    if (x > x1) return y1 + (x - x1) * (tangents[index + 1] ?? 0);
+    const width = x1 - x0;
+    const t = (x - x0) / width;
+    return (
+      y0 * (1 + 2 * t) * (1 - t) ** 2 +
+      (tangents[index] ?? 0) * width * t * (1 - t) ** 2 +
+      y1 * t ** 2 * (3 - 2 * t) -
+      (tangents[index + 1] ?? 0) * width * t ** 2 * (1 - t)
+    );
+  };
 }
 
 /**
@@ -214,12 +350,22 @@ function normalQuantile(share: number): number {
   return 4.91 * (share ** 0.14 - (1 - share) ** 0.14);
 }
 
-function windowAt(sorted: readonly SampledManager[], index: number): Pick<Gap, 'gains' | 'groups'> {
-  const size = Math.min(windowSize, sorted.length);
+/**
+ * Gains of the sampled managers around a gap, moved along their trend by place to the place of the gap.
+ */
+function windowAt(
+  sorted: readonly SampledManager[],
+  index: number,
+  place: number,
+): Pick<Gap, 'gains' | 'groups'> {
+  const wanted = within(Math.round(sorted.length * windowShare), leastInWindow, mostInWindow);
+  const size = Math.min(wanted, sorted.length);
   const start = within(index - size / 2, 0, sorted.length - size);
   const from = Math.floor(start);
-  const window = sorted.slice(from, from + size).map((one, offset) => ({
-    gain: one.total - one.counted,
+  const near = sorted.slice(from, from + size);
+  const slope = trendOf(near);
+  const window = near.map((one, offset) => ({
+    gain: Math.round(one.total - one.counted + slope * Math.log(place / one.place)),
     group: (from + offset) % groupCount,
   }));
   const rising = (gains: readonly { gain: number }[]) => Float64Array.from(gains, ({ gain }) => gain).sort();
@@ -231,30 +377,42 @@ function windowAt(sorted: readonly SampledManager[], index: number): Pick<Gap, '
   };
 }
 
+/** Slope of the gains by the logarithm of the place, by least squares. */
+function trendOf(managers: readonly SampledManager[]): number {
+  const count = managers.length;
+  const xs = managers.map(({ place }) => Math.log(place));
+  const ys = managers.map(({ counted, total }) => total - counted);
+  const meanX = xs.reduce((sum, x) => sum + x, 0) / count;
+  const meanY = ys.reduce((sum, y) => sum + y, 0) / count;
+  const spread = xs.reduce((sum, x) => sum + (x - meanX) ** 2, 0);
+  const product = xs.reduce((sum, x, at) => sum + (x - meanX) * ((ys[at] ?? 0) - meanY), 0);
+  return spread === 0 ? 0 : product / spread;
+}
+
 /** Number of managers in the gaps above a total, with its possible error. */
 function aboveInGaps(gaps: readonly Gap[], total: Points): { above: number; error: number } {
   let above = 0;
-  /** Variance of the individual gains of unsampled managers. */
+  /** Variance of the number of unsampled managers above, if each is above with the share of the gap. */
   let variance = 0;
   const byGroup = new Float64Array(groupCount);
   for (const { nodes, gains, groups, doubt } of gaps) {
-    let shifted = 0;
+    let [shifted, aboveInGap, inGap] = [0, 0, 0];
     for (const { counted, managers } of nodes) {
       const share = shareAbove(gains, total - counted);
-      above += managers * share;
       if (doubt > 0)
         shifted +=
           (managers *
             (shareAbove(gains, total - counted - doubt) - shareAbove(gains, total - counted + doubt))) /
           2;
-      // Adds half a count on each side: a share of 0 or 1 in a window is not one of all managers.
-      const careful = (share * gains.length + 0.5) / (gains.length + 1);
-      if (share > 0 && share < 1) variance += managers * careful * (1 - careful);
+      aboveInGap += managers * share;
+      inGap += managers;
       groups.forEach((group, index) => {
         byGroup[index] = (byGroup[index] ?? 0) + managers * shareAbove(group, total - counted);
       });
     }
-    variance += shifted ** 2;
+    above += aboveInGap;
+    const share = aboveInGap / inGap;
+    variance += inGap * share * (1 - share) + shifted ** 2;
   }
   const spread = byGroup.reduce((sum, one) => sum + (one - above) ** 2, 0) / (groupCount - 1);
   return { above, error: ninetyPercent * Math.sqrt(variance + spread / groupCount) };
