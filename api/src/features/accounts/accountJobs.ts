@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from '../../services';
-import { deleteInBatches } from '../../platform/db/inBatches';
+import { normaliseStoredEmails } from './storedEmails';
 
 /** Recurring jobs of accounts; each runs in only one of several processes. */
 export function registerAccountJobs({
@@ -14,6 +14,7 @@ export function registerAccountJobs({
 }: Services): void {
   jobs.handle('mail', ({ id }) => mail.deliver(Number(id)));
   jobs.every('delete accounts', 60, async () => void (await accounts.deleteDue()));
+  jobs.every('normalise emails', 3600, async () => void (await normaliseStoredEmails(db)));
   const sweeps: Readonly<Record<string, () => Promise<unknown>>> = {
     sessions: () => sessions.sweep(),
     codes: () => codes.sweep(),

@@ -12,7 +12,7 @@ import { createAddresses } from './addresses';
 import { createPasswordChanges } from './passwordChanges';
 import { checkNewPassword } from './passwords';
 import { createProfileChanges } from './profileChanges';
-import { readBirthday, readEmail, readUsername } from './profileRules';
+import { normalEmail, readBirthday, readEmail, readUsername } from './profileRules';
 import type { SessionClient, StartedSession } from './sessions';
 
 /**
@@ -60,7 +60,7 @@ export function createAccounts(parts: AccountParts) {
     from: string,
     client: SessionClient,
   ): Promise<StartedSession> {
-    const email = emailGiven.trim().toLowerCase();
+    const email = normalEmail(emailGiven);
     const counted = await countLogin(email, throttles.addressKey(from));
     const row = await findAccountByEmail(db, email, demoMode);
     if (!(await passwords.isRight(password, row?.password_hash)) || row === undefined) throw loginFailed();

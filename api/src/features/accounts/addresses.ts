@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { AccountId } from '@touchline/shared/domain';
-import { conflict, tooManyRequests } from '../../platform/http/problems';
+import { codeSentRecently, conflict, tooManyRequests } from '../../platform/http/problems';
 import type { Rule } from '../../platform/http/throttles';
 import type { AccountParts } from './accountParts';
 import { type AccountRow, findOwner, holdAccount, holdAddress, usableIn } from './accountRow';
 import { mailWayBack } from './addressRestore';
-import { resendSeconds } from './codes';
 import * as mails from './mails';
 import { refuseTaken, refuseWrong } from './refuseWrong';
 
@@ -49,7 +48,7 @@ export function createAddresses(parts: AccountParts) {
         ? sendConfirmation(id, email, username)
         : sendNewAddressCode(id, pending_email, username);
     });
-    if (!sent) throw tooManyRequests(resendSeconds);
+    if (!sent) throw codeSentRecently(await codes.secondsUntilNext('confirm', id));
   }
 
   /** Confirms the first or a changed address: exactly the one that the code was sent to. */

@@ -21,6 +21,7 @@ import { route } from '../../platform/http/route';
 import type { Rule } from '../../platform/http/throttles';
 import type { Services } from '../../services';
 import { clientName } from './clientName';
+import { normalEmail } from './profileRules';
 import { isNative } from './refreshCookie';
 import { restoreAddressRoutes } from './restoreAddress.routes';
 import type { SessionClient, StartedSession } from './sessions';
@@ -137,7 +138,7 @@ function loginRoutes(services: Services): void {
 /** Logs an HMAC of the email, which distinguishes addresses without revealing them. */
 function logRefused({ secrets }: Services, { log }: FastifyRequest, email: string, thrown: unknown): void {
   if (!(thrown instanceof ApiProblem)) return;
-  const who = secrets.hmac('log of logins', email.trim().toLowerCase()).slice(0, 16);
+  const who = secrets.hmac('log of logins', normalEmail(email)).slice(0, 16);
   log.warn({ event: 'login failed', status: thrown.status, who }, 'A log-in was refused.');
 }
 

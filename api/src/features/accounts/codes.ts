@@ -13,7 +13,7 @@ const lifeMs = 10 * 60_000;
 /** Number of wrong attempts after which a code is void: two locks of the form. */
 const mostWrong = 8;
 /** Minimum seconds between two codes. */
-export const resendSeconds = 60;
+const resendSeconds = 60;
 
 export type CodeTry =
   | {
@@ -44,6 +44,8 @@ export interface Codes {
    * @returns undefined when one was created less than a minute ago
    */
   make(kind: CodeKind, owner: CodeOwner): Promise<string | undefined>;
+  /** Seconds until `make` creates another code. */
+  secondsUntilNext(kind: CodeKind, subject: string): Promise<number>;
   /** Counts the attempt before the code is compared; of concurrent attempts one passes. */
   attempt(kind: CodeKind, subject: string, code: string): Promise<CodeTry>;
   /** Where the last code of a subject was sent. */
@@ -108,8 +110,16 @@ export function createCodes({ db, wall, secrets }: { db: Db; wall: Clock; secret
     return Math.max(0, Math.ceil(((row?.locked_until?.getTime() ?? 0) - wall.now()) / 1000));
   }
 
+  async function secondsUntilNext(kind: CodeKind, subject: string): Promise<number> {
+    const row = await db.findOne(sql<{ sent_at: Date }>`
+      select sent_at from code where kind = ${kind} and subject = ${subject}`);
+    const next = (row?.sent_at.getTime() ?? 0) + resendSeconds * 1000;
+    return Math.min(resendSeconds, Math.max(1, Math.ceil((next - wall.now()) / 1000)));
+  }
+
   return {
     make,
+    secondsUntilNext,
     attempt,
     findAddress: async (kind, subject) => {
       const row = await db.findOne(sql<{ address: string | null }>`

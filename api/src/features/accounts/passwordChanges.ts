@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { AccountId } from '@touchline/shared/domain';
 import type { BodyOf, authSetPassword } from '@touchline/shared/wire';
-import { badRequest, signedOut, tooManyRequests } from '../../platform/http/problems';
+import { badRequest, codeSentRecently, signedOut } from '../../platform/http/problems';
 import type { AccountParts } from './accountParts';
 import { type AccountRow, findAccount, findOwner, holdAccount } from './accountRow';
-import { type CodeTry, resendSeconds } from './codes';
+import type { CodeTry } from './codes';
 import * as mails from './mails';
 import { checkPassword } from './ownPassword';
 import { checkNewPassword } from './passwords';
@@ -33,7 +33,7 @@ export function createPasswordChanges(parts: AccountParts) {
       else await accountMail.send('reset', mails.resetMail(email, code));
       return true;
     });
-    if (!made) throw tooManyRequests(resendSeconds);
+    if (!made) throw codeSentRecently(await codes.secondsUntilNext('reset', resetSubject(email)));
   }
 
   async function setPassword(body: BodyOf<typeof authSetPassword>): Promise<void> {

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { AccountId } from '@touchline/shared/domain';
 import type { BodyOf, authUpdate } from '@touchline/shared/wire';
-import { badRequest, conflict, tooManyRequests } from '../../platform/http/problems';
+import { badRequest, codeSentRecently, conflict } from '../../platform/http/problems';
 import type { AccountParts } from './accountParts';
 import { type AccountRow, findAccount, holdAccount } from './accountRow';
 import type { Addresses } from './addresses';
-import { resendSeconds } from './codes';
 import * as mails from './mails';
 import { checkPassword } from './ownPassword';
 import { readBirthday, readEmail, readUsername } from './profileRules';
@@ -62,7 +61,7 @@ export function createProfileChanges(
     if (pending === before.pending_email) return pending;
     await db.run(sql`update account set pending_email = ${pending} where id = ${id}`);
     const sent = await sendNewAddressCode(id, pending, username);
-    if (!sent) throw tooManyRequests(resendSeconds);
+    if (!sent) throw codeSentRecently(await codes.secondsUntilNext('confirm', id));
     await accountMail.send('addressNotice', mails.addressChangeMail(email));
     return pending;
   }

@@ -1,16 +1,30 @@
+import { domainToASCII } from 'node:url';
 import { birthday as writeBirthday, isBirthday } from '@touchline/shared/domain';
 import type { EpochMs } from '@touchline/shared/domain';
 import { badRequest } from '../../platform/http/problems';
 
 /**
- * Normalises an email address to lower case.
+ * Normalises an email address, so that one mailbox is one text: lower case, composed letters, and the domain as the name
+ * service has it (`bücher.example` and `xn--bcher-kva.example` are one domain).
+ */
+export function normalEmail(given: string): string {
+  const email = given.trim().normalize('NFC').toLowerCase();
+  const [, local = '', domain = ''] = /^(.*)@([^@]*)$/su.exec(email) ?? [];
+  // Empty for a text that is no domain.
+  const ascii = domainToASCII(domain);
+  return ascii === '' ? email : `${local}@${ascii}`;
+}
+
+/**
+ * Normalises an email address.
  * @throws a problem naming the field when it is not a valid address
  */
 export function readEmail(given: string, field = 'email'): string {
-  const email = given.trim().toLowerCase();
-  const looksRight = /^[^\s@<>(),;:\\"[\]]{1,64}@([a-z0-9\u0080-\uffff-]+\.)+[a-z\u0080-\uffff]{2,}$/.test(
-    email,
-  );
+  const email = normalEmail(given);
+  const looksRight =
+    /^[^\s@<>(),;:\\"[\]]{1,64}@([a-z0-9\u0080-\uffff-]+\.)+([a-z\u0080-\uffff]{2,}|xn--[a-z0-9-]+)$/.test(
+      email,
+    );
   // Control and text-direction characters would affect a terminal or a mail program.
   if (looksRight && !email.includes('..') && !/\p{C}|\p{Default_Ignorable_Code_Point}/u.test(email))
     return email;

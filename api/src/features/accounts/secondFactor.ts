@@ -3,11 +3,11 @@ import { Secret, TOTP } from 'otpauth';
 import type { AccountId } from '@touchline/shared/domain';
 import type { Db } from '../../platform/db/db';
 import type { Account } from '../../platform/http/account';
-import { badRequest, conflict, tooManyRequests } from '../../platform/http/problems';
+import { badRequest, codeSentRecently, conflict, tooManyRequests } from '../../platform/http/problems';
 import type { Rule } from '../../platform/http/throttles';
 import type { Services } from '../../services';
 import { type AccountRow, holdAccount } from './accountRow';
-import { type CodeTry, resendSeconds } from './codes';
+import type { CodeTry } from './codes';
 import { enrolMail } from './mails';
 import { refuseWrong } from './refuseWrong';
 
@@ -63,7 +63,7 @@ async function prove(
     return tried.outcome === 'right' && tried.address !== email ? { outcome: 'void' } : tried;
   }
   const made = await codes.make('enrol', { subject: id, accountId: id, address: email });
-  if (made === undefined) throw tooManyRequests(resendSeconds);
+  if (made === undefined) throw codeSentRecently(await codes.secondsUntilNext('enrol', id));
   await accountMail.send('enrol', enrolMail(email, made));
   return undefined;
 }

@@ -8,7 +8,7 @@ import type { Account, Authenticate } from '../../platform/http/account';
 import { signedOut } from '../../platform/http/problems';
 import { deleteInBatches } from '../../platform/db/inBatches';
 import { usableIn } from './accountRow';
-import type { RefreshClaims, Tokens } from './tokens';
+import type { AccessClaims, RefreshClaims, Tokens } from './tokens';
 
 const day = 86_400_000;
 /** Session lifetime since its last use. Source: specification, section 9, "Refresh token cookie: 90 days". */
@@ -21,7 +21,9 @@ const unrememberedMs = day;
 /** Maximum lifetime, even if the session is used: one login per year. */
 const longestMs = 365 * day;
 /**
- * Grace period in which an exchanged refresh token is accepted once more: for a second tab, or a lost reply.
+ * Time in which an exchanged refresh token (the parent) is accepted again whatever happened to its child: tabs exchange the
+ * same token at once, and the server renders a page with the child's access token before the browser has it. Later
+ * requests with that access token prove that the reply arrived (docs/decisions/0102).
  */
 const parentMs = 30_000;
 /** Notification channel with the ids of ended sessions, so that their event streams end too. */
@@ -59,7 +61,7 @@ export interface ListedSession {
 
 export interface Sessions {
   start(accountId: AccountId, how: SessionClient & { readonly remember: boolean }): Promise<StartedSession>;
-  /** @throws signed out, when the token is invalid; a token that was used twice ends the session */
+  /** @throws signed out, when the token is invalid; a parent whose child has been used ends the session */
   refresh(refreshToken: string): Promise<StartedSession>;
   /** A new access token for a running session, without exchanging its refresh token. */
   renew(sessionId: string): Promise<StartedSession>;
@@ -103,7 +105,7 @@ export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts
     return {
       sessionId: id,
       accountId: account_id,
-      sessionToken: await tokens.signAccess({ accountId: account_id, sessionId: id }),
+      sessionToken: await tokens.signAccess({ accountId: account_id, sessionId: id, counter }),
       refreshToken: tokens.signRefresh({ sessionId: id, counter }),
       remember,
       native,
@@ -119,13 +121,13 @@ export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts
     const ends = at(now + (remember ? rememberedMs : unrememberedMs));
     await db.run(sql`insert into session (id, account_id, remember, native, client, created_at, used_at, expires_at)
       values (${id}, ${account_id}, ${remember}, ${native}, ${client}, ${at(now)}, ${at(now)}, ${ends})`);
-    return hand({ id, account_id, counter: 0, remember, native, used_at: at(now) });
+    return hand({ id, account_id, counter: 0, child_used: false, remember, native, used_at: at(now) });
   }
 
   /** Of concurrent exchanges of one token only one matches the counter; the others find it incremented. */
   const rotate = ({ sessionId, counter }: RefreshClaims) =>
     db.findOne(sql<LiveSession>`
-      update session set counter = counter + 1, used_at = ${at(wall.now())},
+      update session set counter = counter + 1, child_used = false, used_at = ${at(wall.now())},
         expires_at = least(session.created_at + ${longestMs} * interval '1 millisecond',
           case when remember then ${at(wall.now() + rememberedMs)}::timestamptz
             else ${at(wall.now() + unrememberedMs)}::timestamptz end)
@@ -146,15 +148,16 @@ export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts
     if (rotated !== undefined) return hand(rotated);
     const session = await findOne(sessionId);
     if (session === undefined) throw signedOut();
-    // The counter is one ahead: another tab, or a request whose reply was lost, has just exchanged the token.
-    // Both get the same new token.
-    const isChild = session.counter === counter + 1;
-    if (isChild && wall.now() - session.used_at.getTime() <= parentMs) return hand(session);
-    // A refresh token used twice may be stolen: it is unknown which of the two clients is the account holder.
+    // The counter is one ahead: another tab, or a request whose reply was lost, has exchanged the token. Both get the same
+    // new token, until somebody has used it.
+    const isParent = session.counter === counter + 1;
+    if (isParent && (!session.child_used || wall.now() - session.used_at.getTime() <= parentMs))
+      return hand(session);
+    // A parent used after its child may be stolen: it is unknown which of the two clients is the account holder.
     await end(sessionId);
     log.warn(
       { event: 'refresh token used again', account: session.account_id, session: sessionId },
-      'A refresh token was used again long after its exchange: its session was ended.',
+      'A refresh token was used again after the token that replaced it: its session was ended.',
     );
     throw signedOut();
   }
@@ -213,20 +216,31 @@ export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts
     }
   }
 
-  async function findAccount(sessionId: string): Promise<Account | undefined> {
+  async function findAccount({ sessionId, counter }: AccessClaims): Promise<Account | undefined> {
     const real = Date.now();
     const before = known.get(sessionId);
     if (before !== undefined && before.until > real) return before.account;
-    const account = await readAccount(db, sessionId, { now: at(wall.now()), usable });
+    const { account, exchange } = await readAccount(db, sessionId, { now: at(wall.now()), usable });
     if (known.size > 10_000) known.clear();
     known.set(sessionId, { account, until: real + freshMs });
+    if (exchange !== undefined) await noteUse(sessionId, counter, exchange);
     return account;
+  }
+
+  /** The reply with this access token has arrived, and with it the refresh token: from now on its parent is refused. */
+  async function noteUse(sessionId: string, counter: number, exchange: Exchange): Promise<void> {
+    const isFirstUse = !exchange.childUsed && exchange.counter === counter && counter > 0;
+    if (!isFirstUse || wall.now() - exchange.at.getTime() <= parentMs) return;
+    await db
+      .run(sql`update session set child_used = true where id = ${sessionId} and counter = ${counter}`)
+      // The request itself does not depend on it; the next one notes the use again.
+      .catch((err: unknown) => log.warn({ err }, 'The use of a session could not be stored.'));
   }
 
   const authenticate: Authenticate = async ({ headers }, forgiving) => {
     const token = /^Bearer ([\w.-]{1,2000})$/i.exec(headers.authorization ?? '')?.[1];
     const claims = token === undefined ? undefined : await tokens.readAccess(token);
-    const account = claims === undefined ? undefined : await findAccount(claims.sessionId);
+    const account = claims === undefined ? undefined : await findAccount(claims);
     if (account !== undefined || forgiving || headers.authorization === undefined) return account;
     throw signedOut();
   };
@@ -256,11 +270,20 @@ interface LiveSession {
   readonly id: string;
   readonly account_id: AccountId;
   readonly counter: number;
+  /** The newest refresh token has reached its client. */
+  readonly child_used: boolean;
   readonly remember: boolean;
   readonly native: boolean;
   readonly used_at: Date;
 }
-const liveColumns = sql`session.id, account_id, counter, remember, native, used_at`;
+const liveColumns = sql`session.id, account_id, counter, child_used, remember, native, used_at`;
+
+/** The last exchange of a session's refresh token. */
+interface Exchange {
+  readonly counter: number;
+  readonly childUsed: boolean;
+  readonly at: Date;
+}
 
 interface AccountRow {
   readonly id: AccountId;
@@ -269,19 +292,22 @@ interface AccountRow {
   readonly onboarded: boolean;
   readonly team_id: TeamId | null;
   readonly second_factor: boolean;
+  readonly counter: number;
+  readonly child_used: boolean;
+  readonly used_at: Date;
 }
 
 async function readAccount(
   db: Db,
   sessionId: string,
   { now, usable }: { readonly now: Date; readonly usable: RawBuilder<unknown> },
-): Promise<Account | undefined> {
+): Promise<{ readonly account?: Account; readonly exchange?: Exchange }> {
   const row = await db.findOne(sql<AccountRow>`
     select account.id, account.role, account.email_confirmed, account.onboarded, account.team_id,
-      s.second_factor_at is not null as second_factor
+      s.second_factor_at is not null as second_factor, s.counter, s.child_used, s.used_at
     from session s join account on account.id = s.account_id
     where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > ${now} and ${usable}`);
-  if (row === undefined) return undefined;
+  if (row === undefined) return {};
   const {
     id,
     role,
@@ -290,7 +316,7 @@ async function readAccount(
     team_id: teamId,
     second_factor: secondFactor,
   } = row;
-  return {
+  const account = {
     id,
     sessionId,
     role,
@@ -301,4 +327,5 @@ async function readAccount(
     teamId,
     secondFactor,
   };
+  return { account, exchange: { counter: row.counter, childUsed: row.child_used, at: row.used_at } };
 }

@@ -10,6 +10,8 @@ export const accessTokenSeconds = 600;
 export interface AccessClaims {
   readonly accountId: AccountId;
   readonly sessionId: string;
+  /** The refresh token that was issued with it: the `counter`-th of the session. */
+  readonly counter: number;
 }
 
 /** Claims of a refresh token: the `counter`-th of its session. */
@@ -43,23 +45,23 @@ export function createTokens({ secrets, wall }: { secrets: Secrets; wall: Clock 
 
   async function check(token: string): Promise<Checked | undefined> {
     try {
-      const { payload } = await jwtVerify<{ sid?: string }>(token, secrets.jwtKey, {
+      const { payload } = await jwtVerify<{ sid?: string; cnt?: number }>(token, secrets.jwtKey, {
         algorithms: [algorithm],
         issuer,
         currentDate: new Date(wall.now()),
       });
-      const { sub, sid, exp } = payload;
-      if (sub === undefined || sid === undefined || exp === undefined) return undefined;
-      return { accountId: sub, sessionId: sid, ends: exp };
+      const { sub, sid, cnt, exp } = payload;
+      if (sub === undefined || sid === undefined || cnt === undefined || exp === undefined) return undefined;
+      return { accountId: sub, sessionId: sid, counter: cnt, ends: exp };
     } catch {
       return undefined;
     }
   }
 
   return {
-    signAccess: ({ accountId, sessionId }) => {
+    signAccess: ({ accountId, sessionId, counter }) => {
       const now = Math.floor(wall.now() / 1000);
-      return new SignJWT({ sid: sessionId })
+      return new SignJWT({ sid: sessionId, cnt: counter })
         .setProtectedHeader({ alg: algorithm })
         .setSubject(accountId)
         .setIssuer(issuer)

@@ -48,6 +48,14 @@ export const tooManyRequests = (seconds: number) =>
   new ApiProblem(429, 'too_many_requests', `Too many attempts. Try again in ${seconds} seconds.`, {
     retry_after: seconds,
   });
+/** @param seconds until another code can be sent */
+export const codeSentRecently = (seconds: number) =>
+  new ApiProblem(
+    429,
+    'too_many_requests',
+    `A code was sent less than a minute ago. You can request another one in ${seconds} seconds.`,
+    { retry_after: seconds },
+  );
 export const unavailable = (message: string, seconds?: number) =>
   new ApiProblem(503, 'unavailable', message, { retry_after: seconds });
 export const gameUpdating = (detail: string) =>
