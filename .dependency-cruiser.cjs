@@ -103,11 +103,11 @@ module.exports = {
     {
       name: 'design-system-has-no-state-and-no-fetching',
       severity: 'error',
-      comment: 'It may use the rules of the game, formats, RemoteData and router links.',
+      comment: 'It may use the rules of the game, formats, RemoteData, storage and router links.',
       from: { path: front('design-system') },
       to: {
         path: '^(shell|api|e2e|mf-|shared/src/)',
-        pathNot: '^shared/src/(domain|format|remote-data|testing|contract/router)',
+        pathNot: '^shared/src/(domain|format|remote-data|storage|testing|contract/router)',
       },
     },
     {

@@ -95,6 +95,22 @@ export default tseslint.config(
     },
   },
   {
+    // A browser may deny storage or have no space left, and then the property itself throws (docs/decisions/0101).
+    files: ['{shell,mf-*,design-system,shared}/**/*.{ts,tsx}'],
+    ignores: ['shared/src/storage/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'Identifier[name=/^(localStorage|sessionStorage|indexedDB|cookieStore|cookieEnabled)$/]',
+          'MemberExpression[object.name="document"][property.name="cookie"]',
+          'Literal[value=/localStorage|sessionStorage|document\\.cookie/]',
+          'TemplateElement[value.raw=/localStorage|sessionStorage|document\\.cookie/]',
+        ].map((selector) => ({ selector, message: 'Use @touchline/shared/storage, which never throws.' })),
+      ],
+    },
+  },
+  {
     files: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'api/test/**'],
     rules: {
       // Tests look into loose JSON and hand over methods on purpose.

@@ -18,11 +18,22 @@ interface TextFieldOfProps extends Omit<TextFieldProps, 'name' | 'value' | 'onCh
   name: string;
   label: string;
   validate?: (value: string | undefined) => string | undefined;
+  /** Value of the form for a typed or pasted text. */
+  parse?: (typed: string) => string;
 }
 
+const unchanged = (typed: string) => typed;
+
 /** A text field of a form. */
-export function TextFieldOf({ name, label, validate, helperText, ...rest }: TextFieldOfProps) {
-  const { input, meta } = useField<string>(name, { validate, parse: (value: string) => value });
+export function TextFieldOf({
+  name,
+  label,
+  validate,
+  helperText,
+  parse = unchanged,
+  ...rest
+}: TextFieldOfProps) {
+  const { input, meta } = useField<string>(name, { validate, parse });
   const error = errorOf(meta);
   return (
     <TextField
@@ -77,7 +88,10 @@ interface CodeFieldProps {
   helperText?: ReactNode;
 }
 
-/** A code from an email: digits only, with autofill by the system. */
+/** Mails and authenticator apps show a code in groups: `123 456`, `123-456`. */
+const withoutGroups = (typed: string) => typed.replace(/[\s\u200b\u2060-]/gu, '');
+
+/** A code from an email: digits only, with autofill by the system. Spaces of a pasted code are removed. */
 export function CodeField({ name, label = 'Code', lockedFor = 0, validate, helperText }: CodeFieldProps) {
   const locked = lockedFor > 0;
   return (
@@ -85,6 +99,7 @@ export function CodeField({ name, label = 'Code', lockedFor = 0, validate, helpe
       name={name}
       label={label}
       validate={validate}
+      parse={withoutGroups}
       disabled={locked}
       autoComplete="one-time-code"
       helperText={locked ? `Too many attempts. Try again in ${lockedFor} seconds.` : helperText}

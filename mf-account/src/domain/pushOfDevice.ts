@@ -1,3 +1,5 @@
+import { deviceStorage } from '@touchline/shared/storage';
+
 /** A browser's own side of alerts: whether it can, whether it may, and the address it is reached at. */
 
 /** `unable`: not supported, or only in the installed app; `blocked`: the user has denied permission. */
@@ -58,19 +60,7 @@ const keyFor = (userId: string) => `tl-alert-device:${userId}`;
 
 /** The server's id of this browser, stored per account. */
 export const deviceId = {
-  find(userId: string): string | null {
-    try {
-      return localStorage.getItem(keyFor(userId));
-    } catch {
-      return null;
-    }
-  },
+  find: (userId: string): string | null => deviceStorage.read(keyFor(userId)),
   /** If nothing can be stored, the card lists this device as another one. */
-  keep(userId: string, id: string) {
-    try {
-      localStorage.setItem(keyFor(userId), id);
-    } catch {
-      // Storage is full or forbidden.
-    }
-  },
+  keep: (userId: string, id: string) => void deviceStorage.write(keyFor(userId), id),
 };

@@ -1,6 +1,8 @@
+import { tabStorage } from '../storage';
+
 /**
- * What somebody had typed when his session ended in the middle of a form. It waits in this tab until he has
- * logged in again; nobody else gets it, and a password is never among it.
+ * Values of a form whose user lost the session while editing. Stored in this tab until the same user logs in again;
+ * never offered to another account, and without passwords and codes.
  */
 export interface Draft {
   readonly userId: string;
@@ -12,33 +14,24 @@ export interface Draft {
 const prefix = 'tl-draft:';
 const isSecret = (name: string) => /pass|code/i.test(name);
 
-function read(key: string): Draft | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const read = (key: string) => (tabStorage.readJson(key) ?? undefined) as Draft | undefined;
 
-const keys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+const keys = () => tabStorage.keys(prefix);
 const isOf = (userId: string) => (key: string) => read(key)?.userId === userId;
 
 export const drafts = {
-  /** Storage that is full or forbidden only means that nothing is kept. */
+  /** If storage is full or denied, nothing is kept, an older draft of the form neither. */
   keep(form: string, { values, ...where }: Draft): void {
     const open = Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)));
-    try {
-      sessionStorage.setItem(prefix + form, JSON.stringify({ ...where, values: open }));
-    } catch {
-      sessionStorage.removeItem(prefix + form);
-    }
+    const isKept = tabStorage.writeJson(prefix + form, { ...where, values: open });
+    if (!isKept) tabStorage.remove(prefix + form);
   },
   /** The draft of this form, once: after that it is in the form again. */
   take(form: string, userId: string): Draft | undefined {
     const key = prefix + form;
     if (!isOf(userId)(key)) return undefined;
     const draft = read(key);
-    sessionStorage.removeItem(key);
+    tabStorage.remove(key);
     return draft;
   },
   /** A draft of the account, to tell the user where it is. */
@@ -48,6 +41,6 @@ export const drafts = {
   },
   /** @param userId whose drafts stay; without one all go */
   wipe(userId?: string): void {
-    for (const key of keys()) if (userId === undefined || !isOf(userId)(key)) sessionStorage.removeItem(key);
+    for (const key of keys()) if (userId === undefined || !isOf(userId)(key)) tabStorage.remove(key);
   },
 };

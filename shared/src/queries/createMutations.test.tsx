@@ -17,7 +17,7 @@ function startProfile() {
   const { store, record } = testShell(fakeApi({}).client);
   store.registerSlice(profile.slice);
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  return { sent, record, profile, wrapper };
+  return { sent, record, profile, wrapper, store };
 }
 
 it('sends the input, is busy meanwhile, and resolves with the value', async () => {
@@ -40,6 +40,29 @@ it('resolves with the failure of a refusal and never rejects', async () => {
   act(() => void result.current.run('Anna').then((ended) => (outcome = ended)));
   await act(async () => sent[0]?.fail(new FailureError(failure)));
   expect(outcome).toEqual({ failure });
+});
+
+it('resolves each of two runs of one mutation with its own outcome, in whatever order they end', async () => {
+  const { sent, profile, wrapper } = startProfile();
+  const { result } = renderHook(() => profile.useMutation('rename'), { wrapper });
+  const outcomes: Record<string, unknown> = {};
+  for (const name of ['Anna', 'Bo'])
+    act(() => void result.current.run(name).then((ended) => (outcomes[name] = ended)));
+  const failure = { kind: 'refused', status: 409, error: 'conflict', message: 'Taken.' } as const;
+  await act(async () => sent[1]?.answer('Bo'));
+  expect(outcomes).toEqual({ Bo: { value: 'Bo' } });
+  expect(result.current.isBusy).toBe(true);
+  await act(async () => sent[0]?.fail(new FailureError(failure)));
+  expect(outcomes).toEqual({ Bo: { value: 'Bo' }, Anna: { failure } });
+  expect(result.current.isBusy).toBe(false);
+});
+
+it('keeps nothing of a run whose outcome was read', async () => {
+  const { sent, profile, wrapper, store } = startProfile();
+  const { result } = renderHook(() => profile.useMutation('rename'), { wrapper });
+  act(() => void result.current.run('Anna'));
+  await act(async () => sent[0]?.answer('Anna'));
+  expect(store.getState()).toMatchObject({ profile: {} });
 });
 
 it('keeps two mutations apart', async () => {

@@ -1,9 +1,10 @@
-import { failed, idle, loading, ready, type Failure, type RemoteData } from '@touchline/shared/remote-data';
+import { failed, loading, ready, type Failure, type RemoteData } from '@touchline/shared/remote-data';
 import {
   call,
   createSlice,
+  fork,
   put,
-  takeLatestPer,
+  take,
   useSelector,
   useStore,
   type PayloadAction,
@@ -26,12 +27,18 @@ export type MutationOutcome<T> =
   | { readonly value: T; readonly failure?: undefined }
   | { readonly value?: undefined; readonly failure: Failure };
 
-/** The last run of each mutation, by name. */
-export type MutationsState = Readonly<Record<string, RemoteData<unknown>>>;
+/** Runs whose outcome has not been read yet, by id. */
+export type MutationsState = Readonly<Record<string, MutationRun>>;
+
+interface MutationRun {
+  readonly name: string;
+  readonly data: RemoteData<unknown>;
+}
 
 export interface Mutation<Input, Value> {
-  /** Resolves with the outcome; never rejects. */
+  /** Resolves with the outcome of this run, whatever other runs there are; never rejects. */
   readonly run: (input: Input) => Promise<MutationOutcome<Value>>;
+  /** Whether a run of this mutation has not ended. */
   readonly isBusy: boolean;
 }
 
@@ -45,25 +52,27 @@ export interface Mutations<Key extends string, M extends Mutators> {
 }
 
 interface Run {
+  readonly id: string;
   readonly name: string;
   readonly input: unknown;
 }
 
-const initialState: Record<string, RemoteData<unknown>> = {};
+const initialState: Record<string, MutationRun> = {};
 
 function createMutationSlice(key: string) {
   return createSlice({
     name: key,
     initialState,
     reducers: {
-      started(state, { payload: { name } }: PayloadAction<Run>) {
-        state[name] = loading();
+      started(state, { payload: { id, name } }: PayloadAction<Run>) {
+        state[id] = { name, data: loading() };
       },
-      succeeded(state, { payload: { name, value } }: PayloadAction<{ name: string; value: unknown }>) {
-        state[name] = ready(value);
+      ended(state, { payload: { id, data } }: PayloadAction<{ id: string; data: RemoteData<unknown> }>) {
+        const run = state[id];
+        if (run) state[id] = { ...run, data };
       },
-      failedWith(state, { payload: { name, failure } }: PayloadAction<{ name: string; failure: Failure }>) {
-        state[name] = failed(failure);
+      outcomeRead(state, { payload: id }: PayloadAction<string>) {
+        delete state[id];
       },
     },
   });
@@ -81,31 +90,36 @@ export function createMutations<Key extends string, M extends Mutators>(
 ): Mutations<Key, M> {
   const { actions, reducer } = createMutationSlice(key);
 
-  function* send({ payload: { name, input } }: PayloadAction<Run>) {
+  let count = 0;
+
+  function* send({ payload: { id, name, input } }: PayloadAction<Run>) {
     try {
       // `useMutation` takes each mutation's own input only, which the compiler cannot follow here.
       const mutate = createMutators(shell().api)[name] as unknown as (input: unknown) => Promise<unknown>;
-      yield* put(actions.succeeded({ name, value: yield* call(mutate, input) }));
+      yield* put(actions.ended({ id, data: ready(yield* call(mutate, input)) }));
     } catch (error) {
-      yield* put(actions.failedWith({ name, failure: failureIn(key, error) }));
+      yield* put(actions.ended({ id, data: failed(failureIn(key, error)) }));
     }
   }
 
   function* saga() {
-    yield* takeLatestPer(actions.started, ({ name }) => name, send);
+    while (true) yield* fork(send, yield* take(actions.started));
   }
 
   type Root = Readonly<Record<Key, MutationsState>>;
-  const select = <Name extends keyof M & string>(root: Root, name: Name) =>
-    (root[key][name] ?? idle) as RemoteData<MutationValue<M, Name>>;
+  const hasRun = (root: Root, name: string) =>
+    Object.values<MutationRun>(root[key]).some((run) => run.name === name && run.data.status === 'loading');
 
   function useMutation<Name extends MutationName<M>>(name: Name) {
     const store = useStore<Root>();
-    const isBusy = useSelector((root: Root) => select(root, name).status === 'loading');
+    const isBusy = useSelector((root: Root) => hasRun(root, name));
     const run = useCallback(
-      (input: MutationInput<M, Name>) => {
-        store.dispatch(actions.started({ name, input }));
-        return outcomeOf(store, (root: Root) => select(root, name));
+      async (input: MutationInput<M, Name>) => {
+        const id = `${name}#${(count += 1)}`;
+        store.dispatch(actions.started({ id, name, input }));
+        const outcome = await outcomeOf<Root, MutationValue<M, Name>>(store, (root) => root[key][id]?.data);
+        store.dispatch(actions.outcomeRead(id));
+        return outcome;
       },
       [store, name],
     );
@@ -115,17 +129,17 @@ export function createMutations<Key extends string, M extends Mutators>(
   return { slice: { key, reducer, saga }, useMutation };
 }
 
-/** Waits until the mutation has ended. */
+/** Waits until the run has ended. */
 function outcomeOf<Root, T>(
   store: { getState(): Root; subscribe(listen: () => void): () => void },
-  select: (root: Root) => RemoteData<T>,
+  select: (root: Root) => RemoteData<unknown> | undefined,
 ): Promise<MutationOutcome<T>> {
   return new Promise((resolve) => {
     const stop = store.subscribe(() => {
       const data = select(store.getState());
-      if (data.status !== 'ready' && data.status !== 'failed') return;
+      if (data?.status !== 'ready' && data?.status !== 'failed') return;
       stop();
-      resolve(data.status === 'ready' ? { value: data.value } : { failure: data.failure });
+      resolve(data.status === 'ready' ? { value: data.value as T } : { failure: data.failure });
     });
   });
 }

@@ -1,4 +1,5 @@
 import { choicesRestored, type UiState } from '@touchline/shared/shell-store';
+import { deviceStorage } from '@touchline/shared/storage';
 import { rootOf, type ShellStore } from '../services/store/shellStore';
 
 type Choices = Pick<UiState, 'metric' | 'fblrreportSort' | 'transferTableSort' | 'alerts'>;
@@ -13,15 +14,14 @@ const choicesOf = ({ metric, fblrreportSort, transferTableSort, alerts }: UiStat
 });
 
 function stored(userId: string): Partial<Choices> {
-  try {
-    const value = JSON.parse(localStorage.getItem(keyFor(userId)) ?? '{}') as unknown;
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+  const value = deviceStorage.readJson(keyFor(userId));
+  return typeof value === 'object' && value !== null ? value : {};
 }
 
-/** Persists the user's choices (metric, sorts, dismissed hints) in this browser, by account. */
+/**
+ * Persists the user's choices (metric, sorts, dismissed hints) in this browser, by account. If storage is full or denied,
+ * they last as long as the page.
+ */
 export function rememberChoices(store: ShellStore): void {
   let userId: string | undefined;
   let written = '';
@@ -38,7 +38,7 @@ export function rememberChoices(store: ShellStore): void {
     const text = JSON.stringify(choicesOf(ui));
     if (text === written) return;
     written = text;
-    localStorage.setItem(keyFor(current), text);
+    deviceStorage.write(keyFor(current), text);
   });
   // Choices of another tab are applied here: otherwise the next choice in this tab would overwrite them.
   window.addEventListener('storage', ({ key, newValue }) => {

@@ -1,5 +1,6 @@
 import type { ApiClientOptions, FirstAnswers } from '@touchline/shared/api';
 import { createEventBus, provideShell } from '@touchline/shared/contract/host';
+import { explain } from '@touchline/shared/remote-data';
 import { BrowserRouter } from 'react-router-dom';
 import type { Boot } from '../services/boot/boot';
 import { loadFirstPage } from './loadFirstPage';
@@ -62,6 +63,13 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
       lastGood.wipe();
       keptSession.wipe();
     },
+    onLogoutFailed: (failure, retry) =>
+      notices.notify({
+        type: 'error',
+        message: `You are still logged in. ${explain(failure)}`,
+        timeout: 0,
+        action: { label: 'Try again', run: retry },
+      }),
     ...(adapter && { adapter }),
   });
   const clients = createShellApi({

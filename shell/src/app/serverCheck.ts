@@ -1,5 +1,6 @@
 import { check } from '@touchline/shared/calls/check';
 import type { EventBus } from '@touchline/shared/contract/host';
+import { tabStorage } from '@touchline/shared/storage';
 import { refusalText, startUpTexts, type ServerCheck } from '../features/native/startUpTexts';
 import { serverAlertArrived } from '../services/store/popups.slice';
 import { buildCheckMs } from './buildCheck';
@@ -21,8 +22,8 @@ export function watchServer({ clients, events, store }: ServerCheckParts): () =>
   const look = async () => {
     if (!rootOf(store).ui.online || !navigator.onLine) return;
     const text = await askedText(() => clients.quiet.call(check));
-    if (!text || sessionStorage.getItem(readKey) === text) return;
-    sessionStorage.setItem(readKey, text);
+    if (!text || tabStorage.read(readKey) === text) return;
+    tabStorage.write(readKey, text);
     store.dispatch(serverAlertArrived(text));
   };
   const lookQuietly = () => void look().catch(() => undefined);

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { TouchlineTheme } from '@touchline/design-system';
 import { aFantasyState, aUser, problem, success } from '@touchline/shared/testing';
+import { drafts } from '@touchline/shared/contract/host';
 import { rivalsState } from '@touchline/shared/calls/rivalsState';
 import { alertSeen } from '@touchline/shared/shell-store';
 import { aBoot, aRelease, renderShell, reportsOf } from '../testing/renderShell';
@@ -160,20 +161,60 @@ describe('the session', () => {
     expect(shell.store.getState()).toMatchObject({ session: { sessionToken: 'test-session' } });
   });
 
-  it('is over after Log out, whatever the server says, and what was kept is gone', async () => {
+  const isKept = (prefix: string) => Object.keys(localStorage).some((key) => key.startsWith(prefix));
+  async function pressLogOut(user: ReturnType<typeof renderShell>['user']) {
+    await user.click(screen.getByRole('button', { name: 'Profile of ronnie' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  }
+
+  it('is over after Log out, and stored data is gone', async () => {
     jest.spyOn(browserPage, 'go').mockImplementation(() => {});
     const { user } = renderShell({
       boot: signedIn(),
-      routes: { 'GET /v1/dashboard': aDashboard(), 'POST /v1/auth/logout': problem(500, '') },
+      routes: { 'GET /v1/dashboard': aDashboard(), 'POST /v1/auth/logout': { body: { success: true } } },
     });
     await screen.findByText('Gameweek 24');
-    expect(Object.keys(localStorage).some((key) => key.startsWith('tl-last:'))).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Profile of ronnie' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    expect(isKept('tl-last:')).toBe(true);
+    await pressLogOut(user);
     expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
     expect(browserPage.go).toHaveBeenCalledWith('/');
-    expect(Object.keys(localStorage).some((key) => key.startsWith('tl-last:'))).toBe(false);
+    expect(isKept('tl-last:')).toBe(false);
   });
+
+  it.each([
+    ['the server is unavailable', problem(503, 'x', 'unavailable')],
+    ['the server fails', problem(500, '')],
+    ['the connection breaks', 'offline' as const],
+  ])(
+    'goes on after Log out when %s: a message says so, nothing is wiped, and it can be tried again',
+    async (_, answer) => {
+      const go = jest.spyOn(browserPage, 'go').mockImplementation(() => {});
+      const { user, api } = renderShell({
+        boot: signedIn(),
+        routes: { 'GET /v1/dashboard': aDashboard(), 'POST /v1/auth/logout': answer },
+      });
+      await screen.findByText('Gameweek 24');
+      const queue = 'tl-waiting:0192f3c1-0000-7000-8000-000000000001';
+      localStorage.setItem(queue, '[]');
+      const draft = { path: '/profile', values: { username: 'Ada' } };
+      drafts.keep('account', { ...draft, userId: '0192f3c1-0000-7000-8000-000000000001' });
+      await pressLogOut(user);
+      expect(await screen.findByText(/^You are still logged in\./)).toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
+      expect(go).not.toHaveBeenCalled();
+      expect([isKept('tl-last:'), isKept('tl-last-session'), isKept('tl-waiting:')]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      expect(drafts.find('0192f3c1-0000-7000-8000-000000000001')).toMatchObject(draft);
+      api.answer('POST /v1/auth/logout', { body: { success: true } });
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
+      expect(go).toHaveBeenCalledWith('/');
+      expect([isKept('tl-last:'), isKept('tl-waiting:')]).toEqual([false, false]);
+    },
+  );
 });
 
 describe('a second tab', () => {

@@ -6,6 +6,7 @@ export function Wordmark({ size = 22 }: { size?: number }) {
   return (
     <Box
       component="span"
+      translate="no"
       sx={{
         position: 'relative',
         display: 'inline-block',

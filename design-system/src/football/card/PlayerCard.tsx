@@ -241,6 +241,7 @@ function NamePlate({ card, selected }: { card: PlayerCardData; selected?: boolea
     <Box
       component="span"
       title={card.fullname ?? card.name}
+      translate="no"
       sx={{
         position: 'relative',
         display: 'block',

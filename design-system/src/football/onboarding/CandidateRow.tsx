@@ -21,7 +21,9 @@ export function CandidateRow({ team, leagues = [], state, onToggle }: CandidateR
     <Box component="li" sx={line}>
       <Kit kit={team.kit} size={36} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{team.name}</Typography>
+        <Typography translate="no" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {team.name}
+        </Typography>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           {team.manager}
         </Typography>

@@ -27,7 +27,7 @@ export function TeamConfirm(props: TeamConfirmProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
         <Kit kit={team.kit} size={72} />
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h2" component={headingLevel} sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="h2" component={headingLevel} translate="no" sx={{ overflowWrap: 'anywhere' }}>
             {team.name}
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>

@@ -35,7 +35,7 @@ export function FootballerCell({ footballer, kit, to, note, watch }: FootballerC
   return (
     <span className={look.cell}>
       <Kit kit={kit} size={28} keeper={position === 'GKP'} />
-      <span className={look.words}>
+      <span className={look.words} translate="no">
         <Link className={look.name} to={to ?? `/footballer/${id}`} title={fullname}>
           {name}
         </Link>

@@ -42,7 +42,11 @@ export function TeamCell({ team, mine = false, move, onOpen }: TeamCellProps) {
         </Box>
       )}
       <Kit kit={team.kit} size={26} />
-      <Box component="span" sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', lineHeight: 1.25 }}>
+      <Box
+        component="span"
+        translate="no"
+        sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', lineHeight: 1.25 }}
+      >
         <NameButton onOpen={onOpen}>
           {team.name}
           {mine && (

@@ -30,7 +30,7 @@ export function TeamHeaderCard({ team, note, stats = [], actions }: TeamHeaderCa
           <Kit kit={team.kit} />
         </Box>
         <Stack sx={{ flex: '1 1 180px', minWidth: 0 }}>
-          <Typography variant="h2" noWrap title={team.name}>
+          <Typography variant="h2" noWrap title={team.name} translate="no">
             {team.name}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

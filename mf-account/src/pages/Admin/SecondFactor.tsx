@@ -77,7 +77,7 @@ function SecretOf({ uri }: { uri: string }) {
   return (
     <Typography sx={{ overflowWrap: 'anywhere' }}>
       <MuiLink href={uri}>Add it to your authenticator app</MuiLink>, or type this key into the app:{' '}
-      <code>{new URL(uri).searchParams.get('secret')}</code>
+      <code translate="no">{new URL(uri).searchParams.get('secret')}</code>
     </Typography>
   );
 }

@@ -1,3 +1,5 @@
+import { tabStorage } from '@touchline/shared/storage';
+
 const key = 'tl-pass-return';
 
 /**
@@ -7,22 +9,14 @@ const key = 'tl-pass-return';
 export const passReturn = {
   /** @param address `return_to` of the season pass page; an external one is not stored */
   keep(address: string | null): void {
-    try {
-      if (address !== null && isOurs(address)) sessionStorage.setItem(key, address);
-      else sessionStorage.removeItem(key);
-    } catch {
-      // No storage.
-    }
+    if (address !== null && isOurs(address)) tabStorage.write(key, address);
+    else tabStorage.remove(key);
   },
   /** Returns the stored address and removes it. */
   take(): string | undefined {
-    try {
-      const address = sessionStorage.getItem(key);
-      sessionStorage.removeItem(key);
-      return address !== null && isOurs(address) ? address : undefined;
-    } catch {
-      return undefined;
-    }
+    const address = tabStorage.read(key);
+    tabStorage.remove(key);
+    return address !== null && isOurs(address) ? address : undefined;
   },
 };
 

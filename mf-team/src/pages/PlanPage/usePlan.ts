@@ -8,6 +8,7 @@ import {
   type PlanWeek,
 } from '@touchline/shared/plan';
 import { useUser } from '@touchline/shared/contract';
+import { tabStorage } from '@touchline/shared/storage';
 import type { PlanDraft, PlanStartReply } from '@touchline/shared/wire';
 import { useEffect, useMemo, useState } from 'react';
 import type { PlanView } from '../../domain/planView';
@@ -41,22 +42,12 @@ export interface PlanWork extends Work {
 const storageKey = (user: string, draft: string) => `touchline.plan.${user}.${draft}`;
 
 /** Unsaved work of this tab, which survives a reload. */
-function stored(key: string): Work | undefined {
-  try {
-    const text = sessionStorage.getItem(key);
-    return text === null ? undefined : (JSON.parse(text) as Work);
-  } catch {
-    return undefined;
-  }
-}
+const stored = (key: string) => tabStorage.readJson(key) as Work | undefined;
 
+/** If storage is full or denied, only this backup is lost. */
 function keep(key: string, work: Work | undefined): void {
-  try {
-    if (work === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(work));
-  } catch {
-    // If storage is full or blocked, only this backup is lost.
-  }
+  if (work === undefined) tabStorage.remove(key);
+  else tabStorage.writeJson(key, work);
 }
 
 interface PlanOptions {

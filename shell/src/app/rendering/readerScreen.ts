@@ -1,3 +1,5 @@
+import { cookieScript } from '@touchline/shared/storage';
+
 /** The reader's device, for server rendering; the browser sends it in a cookie. */
 export interface ReaderScreen {
   /** Width of the window in CSS pixels. */
@@ -23,8 +25,11 @@ function isZone(zone: string): boolean {
 
 export const screenCookie = 'tl-screen';
 
+const screenExpression =
+  "[innerWidth,matchMedia('(prefers-reduced-motion: reduce)').matches?1:0,Intl.DateTimeFormat().resolvedOptions().timeZone].join('.')";
+
 /** Script text that sets the cookie once the page is idle: `390.0.Europe/London`. */
-export const screenScript = `addEventListener('load',function(){(window.requestIdleCallback||setTimeout)(function(){document.cookie='${screenCookie}='+encodeURIComponent([innerWidth,matchMedia('(prefers-reduced-motion: reduce)').matches?1:0,Intl.DateTimeFormat().resolvedOptions().timeZone].join('.'))+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'')})})`;
+export const screenScript = `addEventListener('load',function(){(window.requestIdleCallback||setTimeout)(function(){${cookieScript(screenCookie, screenExpression)}})})`;
 
 /** @returns undefined without a valid cookie */
 export function readScreen(cookies: string | undefined): ReaderScreen | undefined {

@@ -1,7 +1,9 @@
-import { Box } from '@touchline/design-system';
+import { Alert, Box } from '@touchline/design-system';
+import { areCookiesAllowed } from '@touchline/shared/storage';
 import { Tab, Tabs } from '@touchline/design-system/tabs';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useShell } from '../../services/context/ShellContext';
+import { isNative } from '../../services/platform/isNative';
 import { AuthFrame } from './AuthFrame';
 import { ForgotPassword } from './ForgotPassword';
 import { InfoView } from './InfoView';
@@ -32,6 +34,22 @@ function InBrowser({ children }: { children: ReactNode }) {
   );
 }
 
+/** Without cookies a login succeeds and is lost with the next page. The native app has no need of them. */
+function CookiesBlocked() {
+  const isBlocked = useSyncExternalStore(
+    neverChanges,
+    () => !areCookiesAllowed() && !isNative(),
+    () => false,
+  );
+  if (!isBlocked) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 5 }}>
+      Your browser blocks cookies for this site, so you cannot stay logged in. Allow cookies for{' '}
+      {window.location.hostname} in the browser's settings, then reload this page.
+    </Alert>
+  );
+}
+
 /** What a visitor sees: sign up or log in, and the views around them. */
 export default function AuthView() {
   const { services, boot } = useShell();
@@ -43,6 +61,7 @@ export default function AuthView() {
   const isForm = tab === 'signup' || tab === 'login';
   return (
     <AuthFrame title={titles[tab]}>
+      <CookiesBlocked />
       {isForm && (
         <Tabs
           value={tab}

@@ -68,7 +68,23 @@ it('says "Error confirming" where the server has no words', async () => {
   const world = renderShell({ boot: boot(), routes: { 'POST /v1/auth/confirm_email': problem(500, '') } });
   await screen.findByLabelText('Code');
   await sendCode(world, '123456');
-  expect((await screen.findAllByText('Error confirming')).length).toBeGreaterThan(0);
+  expect(await screen.findByText('Error confirming')).toBeInTheDocument();
+});
+
+it('shows the refusal of a wrong code once', async () => {
+  const world = renderShell({ boot: boot(), routes: { 'POST /v1/auth/confirm_email': wrongCode } });
+  await screen.findByLabelText('Code');
+  await sendCode(world, '123456');
+  await screen.findAllByText('This code is not right.');
+  expect(screen.getAllByText('This code is not right.')).toHaveLength(1);
+});
+
+it('sends a code that was pasted in groups without the spaces', async () => {
+  const world = renderShell({ boot: boot(), routes: { 'POST /v1/auth/confirm_email': wrongCode } });
+  await screen.findByLabelText('Code');
+  await sendCode(world, ' 123\u00a0456 ');
+  await screen.findByText('This code is not right.');
+  expect(screen.getByLabelText('Code')).toHaveValue('123456');
 });
 
 it('says "Welcome onboard! 👋" and goes on to the first step of onboarding', async () => {
@@ -93,7 +109,19 @@ it('sends the code again: "Code sent!", or "Error sending code :/"', async () =>
   });
   await world.user.click(await screen.findByRole('button', { name: 'Send the code again' }));
   expect(await screen.findByText('Code sent!')).toBeInTheDocument();
-  world.api.answer('POST /v1/auth/resend_confirmation', problem(500, 'No mail today.'));
+  world.api.answer('POST /v1/auth/resend_confirmation', problem(500, ''));
   await world.user.click(screen.getByRole('button', { name: 'Send the code again' }));
   expect(await screen.findByText('Error sending code :/')).toBeInTheDocument();
+});
+
+it('says why the code is not sent again, and when it can be', async () => {
+  const reason = 'A code was sent less than a minute ago. You can request another one in 34 seconds.';
+  const world = renderShell({
+    boot: boot(),
+    routes: {
+      'POST /v1/auth/resend_confirmation': problem(429, reason, 'too_many_attempts', { retry_after: 34 }),
+    },
+  });
+  await world.user.click(await screen.findByRole('button', { name: 'Send the code again' }));
+  expect(await screen.findByText(`Error sending code :/ ${reason}`)).toBeInTheDocument();
 });

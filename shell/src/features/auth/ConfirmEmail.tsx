@@ -9,7 +9,6 @@ import { sessionStarted } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
 import { useEffect } from 'react';
 import { useShell } from '../../services/context/ShellContext';
-import { rootOf } from '../../services/store/shellStore';
 import { AuthForm } from './AuthForm';
 import { AuthFrame } from './AuthFrame';
 import { outcomeOf } from '../../services/api/outcome';
@@ -18,7 +17,7 @@ import { useAttemptLock } from './useAttemptLock';
 
 /** Signed in, but the address is not confirmed yet. */
 export default function ConfirmEmail() {
-  const { services, session, store } = useShell();
+  const { services, session } = useShell();
   const email = useUser()?.email;
   useEffect(() => {
     services.track('auth_view', { view: 'confirm_email', team_id: null });
@@ -31,7 +30,7 @@ export default function ConfirmEmail() {
           We sent a code to <strong>{email}</strong>. The email can take up to 5 minutes to arrive.
         </Typography>
         <CodeForm />
-        <Button onClick={() => void session.logout(rootOf(store).session.sessionToken)}>Log out</Button>
+        <Button onClick={() => void session.logout()}>Log out</Button>
       </Stack>
     </AuthFrame>
   );
@@ -53,7 +52,6 @@ function CodeForm() {
       const wait = failure.kind === 'refused' ? failure.retryAfter : undefined;
       if (failure.kind === 'refused') countWrongCode(wait);
       const outcome = outcomeOf(thrown, 'Error confirming');
-      notices.notify({ type: 'error', message: outcome.message });
       // The field itself shows the countdown of a lock: a fixed message would show an outdated number.
       return submitErrors(wait === undefined ? outcome : { ...outcome, message: '' });
     }
@@ -87,8 +85,9 @@ function Resend() {
     try {
       await clients.api.call(authResendConfirmation);
       notices.notify({ type: 'success', message: 'Code sent!' });
-    } catch {
-      notices.notify({ type: 'error', message: 'Error sending code :/' });
+    } catch (thrown) {
+      const { message } = outcomeOf(thrown, '');
+      notices.notify({ type: 'error', message: `Error sending code :/ ${message}`.trim() });
     }
   };
   return (

@@ -87,7 +87,6 @@ function RequestCode({ email, onSent, footer }: StepProps & { onSent: (email: st
       return undefined;
     } catch (thrown) {
       const outcome = outcomeOf(thrown, 'ERROR');
-      notices.notify({ type: 'error', message: outcome.message });
       return submitErrors(outcome);
     }
   };
@@ -117,7 +116,6 @@ function SetPassword({ email, onDone, footer }: StepProps & { onDone: () => void
       return undefined;
     } catch (thrown) {
       const outcome = outcomeOf(thrown, 'Error changing password');
-      notices.notify({ type: 'error', message: outcome.message });
       return submitErrors(outcome);
     }
   };

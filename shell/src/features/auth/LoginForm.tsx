@@ -36,7 +36,6 @@ export function LoginForm({ onForgot, onInfo }: LoginFormProps) {
       const outcome = isRefused
         ? { message: 'Login failed', errors: {} }
         : outcomeOf(thrown, 'Login failed', 'Failed to setup user');
-      notices.notify({ type: 'error', message: outcome.message });
       return submitErrors(outcome);
     }
   };

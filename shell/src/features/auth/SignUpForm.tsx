@@ -50,7 +50,6 @@ export function SignUpForm({ onTerms }: { onTerms: () => void }) {
       return undefined;
     } catch (thrown) {
       const outcome = outcomeOf(thrown, 'ERROR', 'Failed to setup user');
-      notices.notify({ type: 'error', message: outcome.message });
       return submitErrors(outcome);
     }
   };

@@ -21,7 +21,7 @@ import type { Kit as KitFields } from '@touchline/shared/wire';
 import { lazy, Suspense, useState } from 'react';
 import { ServerCountdown } from '../../services/components/ServerCountdown';
 import { useShell } from '../../services/context/ShellContext';
-import { rootOf, type HostRoot } from '../../services/store/shellStore';
+import { type HostRoot } from '../../services/store/shellStore';
 import { loadedComponent } from '../../services/loading/loadedComponents';
 import { gameweekNow } from './gameweekNow';
 import { loadOwnKit } from './loadOwnKit';
@@ -113,7 +113,7 @@ function WatchlistButton() {
 }
 
 function Profile() {
-  const { session, store } = useShell();
+  const { session } = useShell();
   const dispatch = useDispatch();
   const user = useUser();
   const team = useFantasy()?.team;
@@ -131,7 +131,11 @@ function Profile() {
       onMode={setMode}
       open={open}
       onOpenChange={(next) => dispatch(next ? opened('profile') : closedOne('profile'))}
-      onLogout={() => void session.logout(rootOf(store).session.sessionToken)}
+      onLogout={() => {
+        // The menu covers the page: a message that the logout failed could not be reached.
+        dispatch(closedOne('profile'));
+        void session.logout();
+      }}
     />
   );
 }

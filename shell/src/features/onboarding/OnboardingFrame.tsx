@@ -2,7 +2,6 @@ import { Box, Button, Card, CardContent, Stack, Typography, Wordmark } from '@to
 import { OnboardingStepper } from '@touchline/design-system/frames';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useShell } from '../../services/context/ShellContext';
-import { rootOf } from '../../services/store/shellStore';
 
 interface OnboardingFrameProps {
   readonly step: number;
@@ -15,7 +14,7 @@ interface OnboardingFrameProps {
 
 /** Full-screen layout: a dot for each step, and an exit in the corner. */
 export function OnboardingFrame({ step, of, title, username, children }: OnboardingFrameProps) {
-  const { session, store } = useShell();
+  const { session } = useShell();
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -42,10 +41,7 @@ export function OnboardingFrame({ step, of, title, username, children }: Onboard
         <Typography variant="body2" sx={{ color: 'header.text', display: { xs: 'none', sm: 'block' } }}>
           {username}
         </Typography>
-        <Button
-          onClick={() => void session.logout(rootOf(store).session.sessionToken)}
-          sx={{ color: 'header.text' }}
-        >
+        <Button onClick={() => void session.logout()} sx={{ color: 'header.text' }}>
           Log out
         </Button>
       </Box>

@@ -1,4 +1,5 @@
 import type { Carried } from '@touchline/shared/api';
+import { deviceStorage } from '@touchline/shared/storage';
 
 /**
  * The refresh token, in the native app only: there the reply contains it, because cookies do not persist. In
@@ -7,10 +8,10 @@ import type { Carried } from '@touchline/shared/api';
 const key = 'tl-refresh-token';
 
 export const refreshToken = {
-  read: () => localStorage.getItem(key),
+  read: () => deviceStorage.read(key),
   /** Any reply may contain a new token; replies that start a session use another field name. */
   keepFrom({ refresh_token, refreshToken: token = refresh_token }: Carried) {
-    if (token) localStorage.setItem(key, token);
+    if (token) deviceStorage.write(key, token);
   },
-  forget: () => localStorage.removeItem(key),
+  forget: () => deviceStorage.remove(key),
 };

@@ -1,5 +1,6 @@
 import type { FantasySlice } from '@touchline/shared/shell-store';
 import type { AuthUser, ContentSettings, FantasyState } from '@touchline/shared/wire';
+import { deviceStorage } from '@touchline/shared/storage';
 import { rootOf, type ShellStore } from '../store/shellStore';
 
 /**
@@ -17,23 +18,13 @@ const key = 'tl-last-session';
 
 /** Stored in this browser until the account is logged out. */
 export const keptSession = {
-  /** If storage is full or forbidden, the app cannot start offline. */
+  /** If storage is full or denied, the app cannot start offline. */
   keep(session: KeptSession) {
-    try {
-      const user = { ...session.user, email: '', birthday: '' };
-      localStorage.setItem(key, JSON.stringify({ ...session, user }));
-    } catch {
-      localStorage.removeItem(key);
-    }
+    const user = { ...session.user, email: '', birthday: '' };
+    if (!deviceStorage.writeJson(key, { ...session, user })) deviceStorage.remove(key);
   },
-  find(): KeptSession | undefined {
-    try {
-      return (JSON.parse(localStorage.getItem(key) ?? 'null') as KeptSession | null) ?? undefined;
-    } catch {
-      return undefined;
-    }
-  },
-  wipe: () => localStorage.removeItem(key),
+  find: () => (deviceStorage.readJson(key) ?? undefined) as KeptSession | undefined,
+  wipe: () => deviceStorage.remove(key),
 };
 
 /** Persists the shown state as it changes, while a user is signed in. */

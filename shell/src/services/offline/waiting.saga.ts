@@ -93,10 +93,12 @@ function* sendAll(parts: WaitingParts) {
       if (outcome.kind === 'later' || (yield* select(userIdOf)) !== userId) return false;
       // Read again: this tab or another one may have added writes meanwhile.
       const rest = waitingStorage.read(userId).filter(({ id }) => id !== first.id);
-      waitingStorage.write(userId, rest);
+      // A write that cannot be removed would be sent again without a pause.
+      const isRemoved = waitingStorage.write(userId, rest);
       yield* put(writesChanged(rest));
       settled += 1;
       yield* call(settle, parts, first, outcome);
+      if (!isRemoved) return false;
     }
     return true;
   } finally {
@@ -108,14 +110,11 @@ function* sendAll(parts: WaitingParts) {
 
 function markTried(userId: string, { id }: WaitingWrite) {
   const writes = waitingStorage.read(userId);
-  try {
-    waitingStorage.write(
-      userId,
-      writes.map((write) => (write.id === id ? { ...write, isTried: true } : write)),
-    );
-  } catch {
-    // Storage is full: sending is more important than the mark.
-  }
+  // If storage is full there is no mark: sending is more important.
+  waitingStorage.write(
+    userId,
+    writes.map((write) => (write.id === id ? { ...write, isTried: true } : write)),
+  );
 }
 
 /** One tab sends at a time, where the browser has locks. The next one then finds an empty queue. */

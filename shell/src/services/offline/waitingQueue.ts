@@ -40,11 +40,7 @@ export function createWaitingQueue({ store, lastGood, ...parts }: WaitingQueuePa
     const { mayWait } = input;
     if (id === undefined || !mayWait) throw new FailureError({ kind: 'offline' });
     const writes = withWrite(waitingStorage.read(id), writeOf(definition, input));
-    try {
-      waitingStorage.write(id, writes);
-    } catch {
-      throw new FailureError({ kind: 'offline' });
-    }
+    if (!waitingStorage.write(id, writes)) throw new FailureError({ kind: 'offline' });
     if (mayWait.shows) lastGood.change(mayWait.shows.url, mayWait.shows.reply);
     store.dispatch(writesChanged(writes));
     return mayWait.reply;

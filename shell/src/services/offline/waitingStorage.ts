@@ -1,4 +1,5 @@
 import type { ListChange } from '@touchline/shared/api';
+import { deviceStorage } from '@touchline/shared/storage';
 
 /** A queued write, as this browser stores it. */
 export interface WaitingWrite {
@@ -18,26 +19,23 @@ export interface WaitingWrite {
 
 const prefix = 'tl-waiting:';
 const keyOf = (userId: string) => `${prefix}${userId}`;
-const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+const keys = () => deviceStorage.keys(prefix);
 
 /** Queued writes, by account. Stored in this browser until they are sent or the account is logged out. */
 export const waitingStorage = {
   keyOf,
   read(userId: string): readonly WaitingWrite[] {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-      return Array.isArray(kept) ? (kept as WaitingWrite[]) : [];
-    } catch {
-      return [];
-    }
+    const kept = deviceStorage.readJson(keyOf(userId));
+    return Array.isArray(kept) ? (kept as WaitingWrite[]) : [];
   },
-  /** @throws when the storage is full or forbidden */
-  write(userId: string, writes: readonly WaitingWrite[]): void {
-    if (writes.length === 0) localStorage.removeItem(keyOf(userId));
-    else localStorage.setItem(keyOf(userId), JSON.stringify(writes));
+  /** @returns false when storage is full or denied: the stored writes are as before */
+  write(userId: string, writes: readonly WaitingWrite[]): boolean {
+    if (writes.length > 0) return deviceStorage.writeJson(keyOf(userId), writes);
+    deviceStorage.remove(keyOf(userId));
+    return true;
   },
   /** @param userId whose writes are kept; without one all are removed */
   wipe(userId?: string): void {
-    for (const key of keys()) if (userId === undefined || key !== keyOf(userId)) localStorage.removeItem(key);
+    for (const key of keys()) if (userId === undefined || key !== keyOf(userId)) deviceStorage.remove(key);
   },
 };

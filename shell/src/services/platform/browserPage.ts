@@ -1,3 +1,5 @@
+import { tabStorage } from '@touchline/shared/storage';
+
 /** Wrapper around `window.location`. An object, so that tests can replace its methods. */
 export const browserPage = {
   reload: () => window.location.reload(),
@@ -9,14 +11,15 @@ export const reloadGuardMs = 10_000;
 const reloadedAtKey = 'tl-reloaded-at';
 
 /**
- * Reloads unless the page has reloaded itself within the guard's time.
+ * Reloads unless the page has reloaded itself within the guard's time. Never if this cannot be stored: the next page would
+ * not know it and reload for ever.
  *
  * @returns whether it reloads
  */
 export function reloadGuarded(now = Date.now()): boolean {
-  const before = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
+  const before = Number(tabStorage.read(reloadedAtKey) ?? 0);
   if (now - before < reloadGuardMs) return false;
-  sessionStorage.setItem(reloadedAtKey, String(now));
+  if (!tabStorage.write(reloadedAtKey, String(now))) return false;
   browserPage.reload();
   return true;
 }

@@ -28,6 +28,8 @@ interface SessionOptions {
   readonly events: Pick<EventBus, 'emit'>;
   /** Called after the session has ended: removes data stored for the account. */
   readonly onEnded: () => void;
+  /** The server did not end the session: the user is still logged in. */
+  readonly onLogoutFailed: (failure: Failure, retry: () => void) => void;
 }
 
 /** Result of exchanging the refresh token. */
@@ -42,7 +44,8 @@ const nativeRetryMs = 2000;
  * Session lifecycle of this tab: starts from the page's HTML, is renewed when its ten minutes are over, ends
  * by a logout or a refused refresh. An unreachable server does not end it.
  */
-export function createSession({ boot, store, events, adapter, onEnded }: SessionOptions) {
+export function createSession(options: SessionOptions) {
+  const { boot, store, events, adapter, onEnded, onLogoutFailed } = options;
   const client = (sessionToken: string | null) =>
     createApiClient({
       baseUrl: boot.apiBase,
@@ -120,6 +123,21 @@ export function createSession({ boot, store, events, adapter, onEnded }: Session
     }
   }
 
+  /**
+   * Nothing of the account is removed before the server has ended the session: the browser cannot delete its HttpOnly cookie,
+   * and the next page would show the account again.
+   */
+  async function logout(): Promise<void> {
+    const { sessionToken } = rootOf(store).session;
+    try {
+      await client(sessionToken).call(authLogout, { body: { refreshToken: refreshToken.read() } });
+    } catch (thrown) {
+      return onLogoutFailed(toFailure(thrown), () => void logout());
+    }
+    leave();
+    otherTabs.tellSignedOut();
+  }
+
   return {
     exchange,
     renew: async () => (await exchange()) === 'renewed',
@@ -136,14 +154,7 @@ export function createSession({ boot, store, events, adapter, onEnded }: Session
         waitingStorage.wipe();
       }
     },
-    async logout(sessionToken: string | null): Promise<void> {
-      // The browser is signed out even if the call fails.
-      await client(sessionToken)
-        .call(authLogout, { body: { refreshToken: refreshToken.read() } })
-        .catch(() => undefined);
-      leave();
-      otherTabs.tellSignedOut();
-    },
+    logout,
     /** The user logged out in another tab. */
     leaveWithOtherTab(): void {
       if (rootOf(store).session.user !== null) leave();

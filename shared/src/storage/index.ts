@@ -1,0 +1,2 @@
+export { areCookiesAllowed, deviceStorage, tabStorage } from './storageArea';
+export { cookieScript, readScript } from './scripts';
