@@ -115,15 +115,17 @@ export const FixtureRivals = Type.Object({
       ...footballer,
       rivals: OwnershipCount,
       captained: Type.Integer(),
+      /** Effective ownership and swing are for pass holders. */
+      locked: Type.Optional(Type.Literal(true)),
       /** Mean multiplier in the view × 100. */
-      effective: Type.Number(),
+      effective: Type.Optional(Type.Number()),
       mine: Type.Boolean(),
       /** Multiplier in the manager's team: 0 to 3. */
       my_multiplier: Type.Integer(),
       /** Null before kick-off. */
       points: Nullable(Type.Number()),
       /** Points for the manager above the mean of the view; negative is a loss against it. */
-      swing: Nullable(Type.Number()),
+      swing: Type.Optional(Nullable(Type.Number())),
     }),
   ),
 });

@@ -8,7 +8,7 @@ import type {
   ClubsLineups,
 } from '@touchline/shared/wire';
 import type { Club, Fixture, FixtureDetail, Footballer } from '../../game/fpl/gameData';
-import type { CardReader } from '../../game/reports/card';
+import type { CardReader } from '../../game/reports/paidValues';
 import { fixtureCell, fixturesToCome } from '../../game/reports/fixtureCells';
 import type { RowReader } from '../../game/reports/footballerRows';
 import { lineupOf, lineupsBeforeMs, pitchInfoOf, pitchSideOf } from '../../game/reports/lineupSide';

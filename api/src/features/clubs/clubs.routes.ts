@@ -9,6 +9,7 @@ import { notFound } from '../../platform/http/problems';
 import { route } from '../../platform/http/route';
 import { listLock } from '../../game/reports/footballerOrder';
 import { footballerRow, type RowReader } from '../../game/reports/footballerRows';
+import { isLocked } from '../../game/reports/paidValues';
 import type { Season } from '../../game/season/season';
 import type { Services } from '../../services';
 import { readChosenSeason } from './chosenSeason';
@@ -35,7 +36,7 @@ export function clubRoutes(services: Services): void {
     const { season } = now;
     const club = season.club(String(params.id));
     if (view === undefined || club === undefined) throw notFound();
-    const reader = isEarlier ? readerOfNothing(account) : await readReader(account);
+    const reader = isEarlier ? readerOfNothing(season, account) : await readReader(account);
     const rows = season.footballers
       .filter(({ club_id }) => club_id === club.id)
       .sort((a, b) => b.total_points - a.total_points || a.id - b.id)
@@ -51,8 +52,9 @@ export function clubRoutes(services: Services): void {
 }
 
 /** For an earlier season: footballer ids differ, so the current squad, watchlist and view do not apply. */
-const readerOfNothing = ({ pass }: GameReader): RowReader => ({
+const readerOfNothing = (season: Season, { id, pass }: GameReader): RowReader => ({
   pass,
+  hides: (metric, footballer) => isLocked(season, { account_id: id, pass }, metric, footballer),
   mine: new Set(),
   watched: new Set(),
   ownershipOf: () => ({ count: 0, total: 0, count_share: 0 }),

@@ -36,10 +36,10 @@ export function comparedFootballer(
     next: fixturesToCome(season, club_id)
       .slice(0, nextFixtures)
       .map((fixture) => fixtureCell(season, fixture, club_id)),
+    ...(reader.hides('form', id) ? {} : { form }),
+    ...(reader.hides('ep_next', id) ? {} : { ep_next }),
     ...(reader.pass
       ? {
-          form,
-          ep_next,
           ep: (projection.byFootballer.get(id)?.ep ?? []).map(toHundredth),
           top_thousand: season.topThousandShare(id),
         }

@@ -19,7 +19,8 @@ import type {
   FootballerTransfers,
 } from '@touchline/shared/wire';
 import type { Footballer, FootballerRecord } from '../../game/fpl/gameData';
-import { type CardReader, isLocked, realPosition, setPieces } from '../../game/reports/card';
+import { realPosition, setPieces } from '../../game/reports/card';
+import { type CardReader, isLocked } from '../../game/reports/paidValues';
 import { fixtureCell, fixturesToCome, lastFixtures } from '../../game/reports/fixtureCells';
 import { gameweekPoints, type RowReader, seasonCategories } from '../../game/reports/footballerRows';
 import { teamResult } from '../../game/reports/teamResult';
@@ -203,8 +204,13 @@ export function footballerPredictionsOf({
   footballer,
   reader,
 }: FootballerContext): Omit<FootballerPredictions, 'head'> {
-  if (!reader.pass) return { locked: true };
   const { id, ep_this, ep_next } = footballer;
+  if (!reader.pass)
+    return {
+      locked: true,
+      ...(isLocked(season, reader, 'ep_this', id) ? {} : { ep_this }),
+      ...(isLocked(season, reader, 'ep_next', id) ? {} : { ep_next }),
+    };
   const [current, next] = [season.current?.id, season.next?.id];
   const past = begunGameweeks(season).slice(-shownGameweeks);
   const rows = past.map((gameweek_id) => ({

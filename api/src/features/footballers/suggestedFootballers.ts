@@ -1,7 +1,8 @@
 import type { BadgeKey, Position } from '@touchline/shared/domain';
 import type { Card } from '@touchline/shared/wire';
 import type { Footballer } from '../../game/fpl/gameData';
-import { type CardReader, footballerCard } from '../../game/reports/card';
+import { footballerCard } from '../../game/reports/card';
+import { type CardReader } from '../../game/reports/paidValues';
 import { badgesOfSeason } from '../../game/season/badgesOfSeason';
 import type { Season } from '../../game/season/season';
 

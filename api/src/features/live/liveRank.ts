@@ -6,10 +6,10 @@ import {
   nearRank,
   type Points,
   type Position,
-  ptsHidden,
   safetyOf,
 } from '@touchline/shared/domain';
 import type { DangerGroup, LiveDanger, LiveRank } from '@touchline/shared/wire';
+import { openHoldings } from '../../game/reports/paidValues';
 import { infoOrNull } from '../../game/reports/gameweekInfo';
 import type { TeamFacts } from '../../game/reports/teamOverview';
 import { groupSquadOf, liveTotal, teamResult } from '../../game/reports/teamResult';
@@ -101,7 +101,7 @@ export interface DangerGroupFacts {
   readonly squads: readonly SquadRow[];
 }
 
-/** Footballers who gain or cost a team points against a group; without pass only the rows that are free. */
+/** Footballers who gain or cost a team points against a group; without pass only those that the group's report opens, too. */
 export function liveDangerOf(
   season: Season,
   { result }: Pick<TeamFacts, 'result'>,
@@ -114,9 +114,11 @@ export function liveDangerOf(
     const footballer = round.get(id);
     return footballer === undefined ? 0 : footballer.base + footballer.provisional_bonus;
   };
+  const holdings = groupHoldings(group.squads.map((squad) => groupSquadOf(season, squad)));
+  const open = openHoldings(holdings);
   const rows = dangers({
     own: new Map(result?.picks.map(({ footballer_id, multiplier }) => [footballer_id, multiplier])),
-    holdings: groupHoldings(group.squads.map((squad) => groupSquadOf(season, squad))),
+    holdings,
     teams: group.squads.length,
     pointsOf,
     expectedOf: (id) => (isToCome(id) ? (season.footballer(id)?.ep_this ?? 0) : 0),
@@ -129,7 +131,8 @@ export function liveDangerOf(
         ? []
         : rows.slice(0, mostDangers).map((danger, index) => {
             const place = index + 1;
-            if (!pass && ptsHidden(index)) return { place, locked: true as const };
+            const isOpen = open.has(danger.footballer_id) || !holdings.has(danger.footballer_id);
+            if (!pass && !isOpen) return { place, locked: true as const };
             const { footballer_id: id, multiplier, points } = danger;
             const footballer = season.footballer(id);
             return {

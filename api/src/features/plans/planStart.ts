@@ -9,10 +9,10 @@ import {
 import type { PlanStartReply } from '@touchline/shared/wire';
 import type { Footballer } from '../../game/fpl/gameData';
 import { comingGameweeks } from '../../game/reports/fixtureCells';
+import { type CardReader, isLocked } from '../../game/reports/paidValues';
 import type { HistoryRow, SquadRow, TransferRow } from '../../game/reports/teams.queries';
 import { instantOf } from '../../game/season/instant';
 import type { Season } from '../../game/season/season';
-import { type FirstPrices, firstPriceOf } from './firstPrices';
 
 /** Stored data of a team from which a plan starts. */
 export interface PlanFacts {
@@ -76,11 +76,11 @@ export function planMarketOf(season: Season): PlanMarket {
   );
 }
 
-/** The market of the planner; expected points with the pass only. */
+/** The market of the planner. */
 export function planStartReply(
   season: Season,
   start: PlanStart | undefined,
-  { gameweeks, pass }: { gameweeks: number; pass: boolean },
+  { gameweeks, reader }: { gameweeks: number; reader: CardReader },
 ): PlanStartReply {
   const coming = comingGameweeks(season, gameweeks);
   return {
@@ -110,7 +110,7 @@ export function planStartReply(
         chance: one.chance_next,
         total_points: one.total_points,
         selected_by: one.selected_by,
-        ...(pass ? { ep_next: one.ep_next } : {}),
+        ...(isLocked(season, reader, 'ep_next', one.id) ? {} : { ep_next: one.ep_next }),
       };
     }),
     fixtures: season.fixtures.flatMap(({ gameweek, home, away }) =>

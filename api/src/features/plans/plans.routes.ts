@@ -62,7 +62,10 @@ export function planRoutes(services: Services): void {
     const facts = await readOwnFacts(services, season, account.teamId);
     const start = await readStandingStart(services, season, facts);
     const { gameweeks } = planLimits(account.pass);
-    const payload = planStartReply(season, start, { gameweeks, pass: account.pass });
+    const payload = planStartReply(season, start, {
+      gameweeks,
+      reader: { account_id: account.id, pass: account.pass },
+    });
     return { success: true, payload, ...freshness(reading) };
   });
 

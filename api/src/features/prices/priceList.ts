@@ -58,7 +58,7 @@ function forecastPressure({ forecast }: Footballer): number {
   return forecast?.nights[0]?.percent ?? forecast?.percent ?? 0;
 }
 
-function priceRow(footballer: Footballer, place: number, { mine, watched }: RowReader): PriceRow {
+function priceRow(footballer: Footballer, place: number, { mine, watched, hides }: RowReader): PriceRow {
   const { id, name, club_id, position, price, price_change, price_change_start, selected_by } = footballer;
   const { forecast } = footballer;
   return {
@@ -73,7 +73,7 @@ function priceRow(footballer: Footballer, place: number, { mine, watched }: RowR
     cost_change: inMillions(price_change),
     cost_change_start: inMillions(price_change_start),
     selected_by,
-    balance: transfersBalance(footballer),
+    ...(hides('transfers', id) ? {} : { balance: transfersBalance(footballer) }),
     ...(forecast == null
       ? {}
       : { forecast: { ...forecast, locked_until: instantOf(forecast.locked_until) } }),

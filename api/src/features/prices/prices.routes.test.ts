@@ -81,6 +81,7 @@ describeSeason('the opening of 2026-27', opening, () => {
     const { season } = createSeason({ id: '2026-27', epoch: 1, bootstrap, fixtures: [], live: new Map() });
     const reader = {
       pass: true,
+      hides: () => false,
       mine: new Set<number>(),
       watched: new Set<number>(),
       ownershipOf: () => ({ count: 0, total: 0, count_share: 0 }),

@@ -25,9 +25,15 @@ export async function projectionsFor(season: Season, { pass }: { pass: boolean }
   };
 }
 
-function isProjectionLocked(season: Season, footballer: Footballer, { pass }: { pass: boolean }): boolean {
+/** Whether our own expected points of a footballer are hidden: where the predictions list hides the row. */
+export function isProjectionLocked(
+  season: Season,
+  footballer: Footballer,
+  { pass }: { pass: boolean },
+): boolean {
   const nobody = {
     pass,
+    hides: () => !pass,
     mine: new Set<FootballerId>(),
     watched: new Set<FootballerId>(),
     ownershipOf: noOwners,

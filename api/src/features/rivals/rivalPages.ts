@@ -26,14 +26,15 @@ import type {
   RivalsSeason,
   RivalsTransfers,
 } from '@touchline/shared/wire';
-import { pointsSoFar } from '../../game/reports/card';
+import { openHoldings } from '../../game/reports/paidValues';
+import { pointsSoFar } from '../../game/reports/pointsSoFar';
 import { gameweekPoints } from '../../game/reports/footballerRows';
 import { oneDecimal } from '../../game/reports/rounding';
 import { liveTotal, type TeamResult, teamResult } from '../../game/reports/teamResult';
 import type { SquadRow, TransferRow } from '../../game/reports/teams.queries';
 import { instantOf } from '../../game/season/instant';
 import { nameOf, type Season } from '../../game/season/season';
-import { knownTotalOf, rankedTeams, type RivalFacts, rivalRows } from './rivalRows';
+import { rankedTeams, type RivalFacts, rivalRows } from './rivalRows';
 
 /** A view with the data for its pages. */
 export interface RivalsView {
@@ -301,8 +302,7 @@ export function reportPage(
     [...groupHoldings(squads)].sort(
       ([idA, a], [idB, b]) => b[key] - a[key] || b.overall - a.overall || idA - idB,
     );
-  // The paywall counts in the default order: another order does not unlock other rows.
-  const open = new Set(sortedBy('overall').flatMap(([id], index) => (ptsHidden(index) ? [] : [id])));
+  const open = openHoldings(groupHoldings(squads));
   const rows = sortedBy(sort).map(([id, holding], index) => {
     const place = index + 1;
     if (view.isLocked && !open.has(id)) return { place, locked: true as const };

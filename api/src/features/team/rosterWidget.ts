@@ -1,6 +1,7 @@
 import { pickStatusLabel, type Position } from '@touchline/shared/domain';
 import type { RosterWidget } from '@touchline/shared/wire';
-import { pointsSoFar, placeNow } from '../../game/reports/card';
+import { placeNow } from '../../game/reports/card';
+import { pointsSoFar } from '../../game/reports/pointsSoFar';
 import type { TeamResult } from '../../game/reports/teamResult';
 import { isActive } from '../../game/season/fixtureState';
 import type { Season } from '../../game/season/season';

@@ -15,7 +15,7 @@ import type {
   TemplateSingle,
 } from '@touchline/shared/wire';
 import type { Footballer } from '../../game/fpl/gameData';
-import type { CardReader } from '../../game/reports/card';
+import type { CardReader } from '../../game/reports/paidValues';
 import { footballerRow, type RowLock, type RowReader } from '../../game/reports/footballerRows';
 import { pitchInfoOf, pitchSideOf } from '../../game/reports/lineupSide';
 import { emptyPitch, teamPitch } from '../../game/reports/pitch';

@@ -6,7 +6,8 @@ import { readView } from '../../game/handlers/viewGroup';
 import { notFound } from '../../platform/http/problems';
 import { route } from '../../platform/http/route';
 import type { Services } from '../../services';
-import { transferKinds, transfersListOf } from './transfersList';
+import { transferKinds } from '../../game/reports/transferOrder';
+import { transfersListOf } from './transfersList';
 
 /** Specification section 7: the transfers report. */
 export function transferRoutes(services: Services): void {

@@ -1,3 +1,4 @@
+import { isLocked } from '../reports/paidValues';
 import type { RowReader } from '../reports/footballerRows';
 import type { TeamResult } from '../reports/teamResult';
 import type { Reading } from './gameServices';
@@ -5,12 +6,14 @@ import { ownershipFor, type ViewGroup } from './viewGroup';
 
 /** The user for whom a table of footballers is made: own squad, watchlist and ownership in the view. */
 export function rowReader(
-  { account, personal }: Reading,
+  { account, personal, season }: Reading,
   group: ViewGroup,
   own: TeamResult | undefined,
 ): RowReader {
   return {
     pass: account.pass,
+    hides: (metric, footballer) =>
+      isLocked(season, { account_id: account.id, pass: account.pass }, metric, footballer),
     mine: new Set(own?.picks.map(({ footballer_id }) => footballer_id)),
     watched: new Set(personal.watchlist),
     ownershipOf: (footballer) => ownershipFor(group, footballer),

@@ -1,11 +1,8 @@
 import {
-  type AccountId,
   type FootballerId,
   type GatedMetricKey,
   gatedMetrics,
   inMillions,
-  type MetricKey,
-  metricLocked,
   type PickResult,
   pickStatusLabel,
   type Position,
@@ -18,14 +15,10 @@ import { cardBadges, transfersBalance } from '../season/badgesOfSeason';
 import { isActive } from '../season/fixtureState';
 import { type FootballerRound, withUnrewarded } from '../season/round';
 import type { Season } from '../season/season';
+import { type CardReader, isLocked } from './paidValues';
+import { pointsSoFar } from './pointsSoFar';
 import { comingGameweeks, fixturesByGameweek, sideOf, upcomingFixture } from './fixtureCells';
 import type { TeamResult } from './teamResult';
-
-/** The user who gets a card: gated values depend on it. */
-export interface CardReader {
-  readonly account_id: AccountId;
-  readonly pass: boolean;
-}
 
 interface CardContext {
   readonly season: Season;
@@ -67,12 +60,6 @@ export function footballerCard(context: CardContext, footballer: Footballer): Ca
 /** The real position in the API's format. Rows stored by earlier versions have no such field. */
 export function realPosition({ position_real = null }: Partial<Footballer>): Card['position_real'] {
   return position_real === null ? null : { code: position_real, short: position_real };
-}
-
-/** Null before the footballer's first fixture has started. */
-export function pointsSoFar(round: FootballerRound | undefined): number | null {
-  if (round === undefined || !round.matches.some(({ fixture }) => fixture.started)) return null;
-  return round.base + round.provisional_bonus;
 }
 
 function latestFixture(round: FootballerRound | undefined) {
@@ -140,17 +127,6 @@ function openValues({ season, reader }: CardContext, footballer: Footballer): Pa
     {},
   );
   return open.length < gatedMetrics.length ? { ...values, locked: true } : values;
-}
-
-export function isLocked(
-  season: Season,
-  reader: CardReader,
-  metric: MetricKey,
-  footballer: FootballerId,
-): boolean {
-  const gameweek_id = season.current?.id ?? season.next?.id ?? 1;
-  const card = { user_id: reader.account_id, gameweek_id, metric, footballer_id: footballer };
-  return metricLocked(card, reader.pass);
 }
 
 function readiness({ chance_this, chance_next, news }: Footballer): Partial<Card> {

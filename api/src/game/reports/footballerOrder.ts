@@ -1,4 +1,4 @@
-import { type FootballerId, positions, ptsHidden } from '@touchline/shared/domain';
+import { type FootballerId, type MetricKey, positions, ptsHidden } from '@touchline/shared/domain';
 import type { FootballersQuery, FootballerView } from '@touchline/shared/wire';
 import type { Static } from 'typebox';
 import type { Footballer } from '../fpl/gameData';
@@ -11,6 +11,7 @@ import {
   type RowReader,
   seasonCategories,
 } from './footballerRows';
+import { openTransfers } from './transferOrder';
 
 /** Sort value: a number or a text of each footballer; null sorts last. */
 export type SortValue = (season: Season, footballer: Footballer, reader: RowReader) => number | string | null;
@@ -68,20 +69,39 @@ export function listLock(
   view: FootballerView,
   { id }: Footballer,
 ): RowLock {
-  const isHidden = !reader.pass && ptsHidden(placesOf(season, reader, view).get(id) ?? 0);
+  const isHidden = !reader.pass && ptsHidden(placesOf(season, view).get(id) ?? 0);
   return { points: isHidden, gated: isHidden };
 }
 
-function placesOf(
-  season: Season,
-  reader: RowReader,
-  view: FootballerView,
-): ReadonlyMap<FootballerId, number> {
+/** Lists whose open rows show a gated metric. */
+const listsOf: Partial<Record<MetricKey, readonly FootballerView[]>> = {
+  ep_this: ['predictions'],
+  ep_next: ['predictions'],
+  form: ['default', 'predictions'],
+  transfers: ['gameweek_transfers'],
+};
+
+/** Whether a list opens a footballer's value of a gated metric to everybody. It is then open in every reply. */
+export function isOpenInLists(season: Season, metric: MetricKey, id: FootballerId): boolean {
+  if (metric === 'transfers' && openTransfers(season).has(id)) return true;
+  return (listsOf[metric] ?? []).some((view) => !ptsHidden(placesOf(season, view).get(id) ?? 0));
+}
+
+function placesOf(season: Season, view: FootballerView): ReadonlyMap<FootballerId, number> {
   return season.once(`paywall places ${view}`, () => {
-    const sorted = sortFootballers(season, reader, season.footballers, readSort(season, view, {}));
+    const sorted = sortFootballers(season, nobody, season.footballers, readSort(season, view, {}));
     return new Map(sorted.map(({ id }, index) => [id, index]));
   });
 }
+
+/** For orders that do not depend on a user. */
+const nobody: RowReader = {
+  pass: false,
+  hides: () => true,
+  mine: new Set(),
+  watched: new Set(),
+  ownershipOf: () => ({ count: 0, total: 0, count_share: 0 }),
+};
 
 type SortQuery = Pick<Static<typeof FootballersQuery>, 'order_by' | 'order'>;
 

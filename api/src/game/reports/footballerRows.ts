@@ -1,5 +1,6 @@
 import {
   type FootballerId,
+  type GatedMetricKey,
   inMillions,
   meanDifficulty,
   type OwnershipCount,
@@ -10,7 +11,7 @@ import type { Footballer } from '../fpl/gameData';
 import { badgesOfSeason, matchesOfSeason, transfersBalance } from '../season/badgesOfSeason';
 import { withUnrewarded } from '../season/round';
 import type { Season } from '../season/season';
-import { pointsSoFar } from './card';
+import { pointsSoFar } from './pointsSoFar';
 import {
   comingGameweeks,
   fixtureCell,
@@ -22,6 +23,8 @@ import {
 /** The user for whom a table of footballers is made. */
 export interface RowReader {
   readonly pass: boolean;
+  /** Whether a footballer's value of a gated metric is hidden from the user, in every reply (docs/access.md). */
+  readonly hides: (metric: GatedMetricKey, footballer: FootballerId) => boolean;
   readonly mine: ReadonlySet<FootballerId>;
   readonly watched: ReadonlySet<FootballerId>;
   readonly ownershipOf: (footballer: FootballerId) => OwnershipCount;
@@ -31,7 +34,7 @@ export interface RowReader {
 export interface RowLock {
   /** Points, in the views about points. */
   readonly points: boolean;
-  /** Expected points, form, transfers and coming fixtures. */
+  /** Coming fixtures, and our own expected points. */
   readonly gated: boolean;
 }
 
@@ -55,13 +58,26 @@ export function footballerRow(
   return {
     ...identity(season, reader, footballer),
     ...rowParts[view]({ season, reader, footballer, lock }),
-    ...(isCut(view, lock) ? { locked: true as const } : {}),
+    ...(isCut(view, { reader, footballer, lock }) ? { locked: true as const } : {}),
   };
 }
 
-function isCut(view: FootballerView, { points, gated }: RowLock): boolean {
+/** Gated metrics in the rows of a view. */
+const metricsIn: Partial<Record<FootballerView, readonly GatedMetricKey[]>> = {
+  default: ['form'],
+  gameweek_transfers: ['transfers'],
+  predictions: ['ep_this', 'ep_next', 'form'],
+};
+
+/** Whether a part of the row is hidden. */
+function isCut(
+  view: FootballerView,
+  { reader, footballer, lock }: Pick<RowParts, 'reader' | 'footballer' | 'lock'>,
+): boolean {
   const isAboutPoints = view === 'total_points' || view === 'gameweek_points' || view === 'fixtures_points';
-  return isAboutPoints ? points : gated;
+  if (isAboutPoints) return lock.points;
+  if ((view === 'predictions' || view === 'season_ticker') && lock.gated) return true;
+  return (metricsIn[view] ?? []).some((metric) => reader.hides(metric, footballer.id));
 }
 
 function identity(season: Season, reader: RowReader, footballer: Footballer): FootballerRow {
@@ -89,53 +105,50 @@ interface RowParts {
 }
 
 const rowParts: Record<FootballerView, (parts: RowParts) => Partial<FootballerRow>> = {
-  default: ({ season, reader, footballer, lock }) => ({
+  default: ({ season, reader, footballer }) => ({
     rivals: reader.ownershipOf(footballer.id),
     selected_by: footballer.selected_by,
     cost: inMillions(footballer.price),
     gw_points: gameweekPoints(season, footballer.id, season.current?.id),
     total_points: footballer.total_points,
-    ...(lock.gated ? {} : { form: footballer.form }),
+    ...(reader.hides('form', footballer.id) ? {} : { form: footballer.form }),
   }),
-  total_points: ({ season, footballer, lock }) =>
-    lock.points
-      ? {}
-      : {
-          total_points: footballer.total_points,
-          per_match: footballer.points_per_match,
-          categories: seasonCategories(season, footballer),
-        },
-  gameweek_points: ({ season, footballer, lock }) =>
-    lock.points
-      ? {}
-      : { total_points: footballer.total_points, gameweeks: gameweeksBack(season, footballer.id) },
+  total_points: ({ season, footballer, lock }) => ({
+    total_points: footballer.total_points,
+    per_match: footballer.points_per_match,
+    ...(lock.points ? {} : { categories: seasonCategories(season, footballer) }),
+  }),
+  gameweek_points: ({ season, footballer, lock }) => ({
+    total_points: footballer.total_points,
+    ...(lock.points ? {} : { gameweeks: gameweeksBack(season, footballer.id) }),
+  }),
   fixtures_points: ({ season, footballer, lock }) =>
     lock.points ? {} : { fixtures: lastFixtures(season, footballer.id, shownFixtures) },
-  gameweek_transfers: ({ footballer, lock }) => ({
+  gameweek_transfers: ({ reader, footballer }) => ({
     selected_by: footballer.selected_by,
     cost: inMillions(footballer.price),
-    ...(lock.gated ? {} : transferParts(footballer)),
+    cost_change: inMillions(footballer.price_change),
+    ...(reader.hides('transfers', footballer.id) ? {} : transferParts(footballer)),
   }),
-  predictions: ({ season, footballer, lock }) =>
-    lock.gated
-      ? {}
-      : {
-          ep_this: footballer.ep_this,
-          ep_next: footballer.ep_next,
-          form: footballer.form,
-          next: fixturesToCome(season, footballer.club_id)
-            .slice(0, nextFixtures)
-            .map((fixture) => fixtureCell(season, fixture, footballer.club_id)),
-        },
+  predictions: ({ season, reader, footballer, lock }) => ({
+    ...(reader.hides('ep_this', footballer.id) ? {} : { ep_this: footballer.ep_this }),
+    ...(reader.hides('ep_next', footballer.id) ? {} : { ep_next: footballer.ep_next }),
+    ...(reader.hides('form', footballer.id) ? {} : { form: footballer.form }),
+    ...(lock.gated ? {} : { next: nextCells(season, footballer) }),
+  }),
   season_ticker: ({ season, footballer, lock }) => (lock.gated ? {} : tickerParts(season, footballer)),
 };
+
+const nextCells = (season: Season, { club_id }: Footballer) =>
+  fixturesToCome(season, club_id)
+    .slice(0, nextFixtures)
+    .map((fixture) => fixtureCell(season, fixture, club_id));
 
 function transferParts(footballer: Footballer): Partial<FootballerRow> {
   return {
     balance: transfersBalance(footballer),
     transfers_in: footballer.transfers_in_event,
     transfers_out: footballer.transfers_out_event,
-    cost_change: inMillions(footballer.price_change),
   };
 }
 

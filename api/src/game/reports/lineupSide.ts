@@ -2,7 +2,8 @@ import { type ClubId, type FootballerId, positions } from '@touchline/shared/dom
 import type { Card, LineupKind, PitchInfo, PitchSide } from '@touchline/shared/wire';
 import type { Fixture, FixtureDetail } from '../fpl/gameData';
 import type { Season } from '../season/season';
-import { type CardReader, footballerCard } from './card';
+import { footballerCard } from './card';
+import { type CardReader } from './paidValues';
 import { pitchViews } from './pitch';
 
 /** Time before kick-off at which line-ups are usually known. */

@@ -2,7 +2,8 @@ import { metrics, positions, type PickResult, type SuggestedLineup } from '@touc
 import type { AutoSubstitution, Card, ExplainedPoints, PitchInfo, PitchSide } from '@touchline/shared/wire';
 import { chanceInNextMatch } from './matchChance';
 import type { Season } from '../season/season';
-import { type CardReader, pickCard, placeNow } from './card';
+import { pickCard, placeNow } from './card';
+import { type CardReader } from './paidValues';
 import type { TeamResult } from './teamResult';
 
 /** All metrics: gated values are not in the cards, so the switcher can offer every metric. */

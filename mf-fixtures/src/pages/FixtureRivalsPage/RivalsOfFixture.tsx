@@ -1,5 +1,7 @@
+import { PaywallCell } from '@touchline/design-system';
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
 import { clubKit, FootballerCell, OwnershipText, PointsPill } from '@touchline/design-system/football';
+import { passCardOpener } from '@touchline/shared/contract';
 import { formatCount, formatPercent, noValue } from '@touchline/shared/format';
 import type { FixtureRivals } from '@touchline/shared/wire';
 import { SwingText } from '../../components/SwingText';
@@ -29,6 +31,10 @@ export function RivalsOfFixture({ rows, hasStarted }: RivalsOfFixtureProps) {
   );
 }
 
+const openPass = passCardOpener('fixture', 'rivals: effective ownership');
+
+const lock = (what: string) => <PaywallCell what={what} onOpenPass={openPass} />;
+
 const multipliers: Readonly<Record<number, string>> = { 0: 'SUB', 1: 'XI', 2: 'C', 3: '3xC' };
 
 const name: Column<Row> = {
@@ -55,7 +61,7 @@ const result: readonly Column<Row>[] = [
     meaning: 'Your points minus the mean of the view: plus is good for you',
     kind: 'number',
     sortValue: ({ swing }) => swing,
-    cell: ({ swing }) => <SwingText value={swing} />,
+    cell: ({ swing, locked }) => (locked ? lock('Swing') : <SwingText value={swing ?? null} />),
   },
   {
     key: 'points',
@@ -90,7 +96,7 @@ const details: readonly Column<Row>[] = [
     meaning: 'Effective ownership: mean multiplier in the view',
     kind: 'number',
     sortValue: ({ effective }) => effective,
-    cell: ({ effective }) => formatPercent(effective),
+    cell: ({ effective, locked }) => (locked ? lock('Effective ownership') : formatPercent(effective ?? 0)),
   },
 ];
 

@@ -1,0 +1,37 @@
+import {
+  type AccountId,
+  type FootballerId,
+  type GroupHolding,
+  type MetricKey,
+  metricLocked,
+  ptsHidden,
+} from '@touchline/shared/domain';
+import type { Season } from '../season/season';
+import { isOpenInLists } from './footballerOrder';
+
+/** The user who gets a card: gated values depend on it. */
+export interface CardReader {
+  readonly account_id: AccountId;
+  readonly pass: boolean;
+}
+
+/** Whether a value of a gated metric is hidden from the reader: the same in every reply (docs/access.md). */
+export function isLocked(
+  season: Season,
+  reader: CardReader,
+  metric: MetricKey,
+  footballer: FootballerId,
+): boolean {
+  const gameweek_id = season.current?.id ?? season.next?.id ?? 1;
+  const card = { user_id: reader.account_id, gameweek_id, metric, footballer_id: footballer };
+  return metricLocked(card, reader.pass) && !isOpenInLists(season, metric, footballer);
+}
+
+/**
+ * Footballers whose effective ownership in a group is open to everybody: the open rows of the group's report, most owned
+ * first. Another order of the report, and another reply, opens no others.
+ */
+export function openHoldings(holdings: ReadonlyMap<FootballerId, GroupHolding>): ReadonlySet<FootballerId> {
+  const byOwners = [...holdings].sort(([idA, a], [idB, b]) => b.overall - a.overall || idA - idB);
+  return new Set(byOwners.flatMap(([id], index) => (ptsHidden(index) ? [] : [id])));
+}
