@@ -171,3 +171,89 @@ it('a rival’s page opens nothing in one order of its report that another order
     expect([page, leaks(seen)]).toEqual([page, []]);
   }
 }, 240_000);
+
+describe('a paid value of a footballer', () => {
+  /** Fields by the value that they carry, whatever reply they are in (docs/access.md). */
+  const valueOf: Readonly<Record<string, string>> = {
+    ep_this: 'ep_this',
+    ep_next: 'ep_next',
+    form: 'form',
+    balance: 'transfers',
+    transfers_in: 'transfers',
+    transfers_out: 'transfers',
+    total_points: 'total_points',
+    per_match: 'per_match',
+  };
+
+  /** Sorts the values of footballers in both replies: given to the free account, or only to the one with pass. */
+  function sortValues(without: unknown, withPass: unknown, seen: Seen, id?: unknown): void {
+    if (!isObject(withPass)) return;
+    const owner = 'position' in withPass ? (withPass['id'] ?? id) : id;
+    for (const [key, value] of Object.entries(withPass)) {
+      const given = isObject(without) && key in without;
+      const name = isObject(value) ? undefined : valueOf[key];
+      if (name !== undefined && typeof owner === 'number')
+        (given ? seen.open : seen.locked).add(`${owner} ${name}`);
+      const child = isObject(without) ? without[key] : undefined;
+      // Pages of one footballer have the identity in their head.
+      const head = isObject(withPass['head']) ? withPass['head']['id'] : undefined;
+      sortValues(child, value, seen, head ?? owner);
+    }
+  }
+
+  async function sortReply(url: string, seen: Seen): Promise<void> {
+    const [without, withPass] = [await free.ask('GET', url), await pass.ask('GET', url)];
+    if (without.status === 200) sortValues(without.body.payload, withPass.body.payload, seen);
+  }
+
+  it('is open in all replies or in none', async () => {
+    const seen = nothingSeen();
+    const urls = specificationCalls(subjects)
+      .filter(({ method, written }) => method === 'GET' && !written.includes('top_t'))
+      .flatMap((call) => call.urls);
+    const more = ['/v1/planner/start', '/v1/prices', '/v1/footballers/compare?ids=1,2,3,4'];
+    const pages = footballerViews.flatMap((view) =>
+      [1, 2, 5, 9].map((page) => `/v1/footballers/index/${view}?page=${page}`),
+    );
+    for (const url of [...urls, ...more, ...pages]) await sortReply(url, seen);
+    expect(leaks(seen)).toEqual([]);
+    const count = (facts: ReadonlySet<string>, name: string) =>
+      [...facts].filter((fact) => fact.endsWith(` ${name}`)).length;
+    for (const name of ['ep_next', 'form', 'transfers']) {
+      expect([name, count(seen.locked, name) > 50]).toEqual([name, true]);
+      expect([name, count(seen.open, name) > 50]).toEqual([name, true]);
+    }
+    // What the specification shows to everybody.
+    expect(count(seen.locked, 'total_points') + count(seen.locked, 'per_match')).toBe(0);
+  }, 240_000);
+
+  it('is open in the planner for as many footballers as on cards and in lists, and for all with the pass', async () => {
+    type Market = { footballers: { ep_next?: number | null }[] };
+    const known = async (person: Person) =>
+      (await person.read<Market>('/v1/planner/start')).footballers.filter((one) => 'ep_next' in one).length;
+    const all = (await pass.read<Market>('/v1/planner/start')).footballers.length;
+    expect(await known(pass)).toBe(all);
+    const share = (await known(free)) / all;
+    expect(share).toBeGreaterThan(0.25);
+    expect(share).toBeLessThan(0.5);
+  });
+});
+
+it('effective ownership in a fixture is open where the report of the view opens it', async () => {
+  const report = await free.read<{ rows: { id?: number }[] }>(
+    `/v1/templates/rival_pages/rivals/report/${subjects.rival}`,
+  );
+  const open = new Set(report.rows.map(({ id }) => id));
+  const { fixtures } = await pass.read<{ fixtures: { id: string }[] }>('/v1/fixtures/');
+  type Rows = {
+    rows: { id: number; rivals: { count: number }; effective?: number; swing?: number | null }[];
+  };
+  let hidden = 0;
+  for (const { id } of fixtures)
+    for (const row of (await free.read<Rows>(`/v1/fixture/${id}/rivals`)).rows) {
+      const isOpen = open.has(row.id) || row.rivals.count === 0;
+      expect([row.id, 'effective' in row, 'swing' in row]).toEqual([row.id, isOpen, isOpen]);
+      hidden += isOpen ? 0 : 1;
+    }
+  expect(hidden).toBeGreaterThan(0);
+});

@@ -3,7 +3,12 @@ import type { TransfersList } from '@touchline/shared/wire';
 import { pageSize } from '../footballers/footballerList';
 import type { Footballer } from '../../game/fpl/gameData';
 import type { RowReader } from '../../game/reports/footballerRows';
-import { sortMoved, transferSorts, type TransferKind, usualTransferSort } from '../../game/reports/transferOrder';
+import {
+  sortMoved,
+  transferSorts,
+  type TransferKind,
+  usualTransferSort,
+} from '../../game/reports/transferOrder';
 import { transfersBalance } from '../../game/season/badgesOfSeason';
 import type { Season } from '../../game/season/season';
 
