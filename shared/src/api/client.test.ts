@@ -51,6 +51,11 @@ describe('a reply', () => {
     });
   });
 
+  it('is a refusal when it says `success: false`, whatever its status and with or without words', async () => {
+    const { client } = fakeApi({ [route]: { body: { success: false } } });
+    await expect(client.call(listNames, input)).rejects.toMatchObject({ failure: { kind: 'refused' } });
+  });
+
   it('may carry state and tokens, which reach the app whatever was asked', async () => {
     const carried: Carried[] = [];
     const { client } = fakeApi(

@@ -53,6 +53,9 @@ interface Answer {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** A server that says `success: false` refuses, whatever its status and with or without words. */
+const isRefusal = (body: unknown) => isRecord(body) && body['success'] === false;
+
 function isProblem(body: unknown): body is Problem {
   return isRecord(body) && body['success'] === false && typeof body['message'] === 'string';
 }
@@ -154,7 +157,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const url = fillPath(definition.path, params) + queryString(query);
       const answer = await askSignedIn(definition.method, url, body, signal);
       if (isRecord(answer.body)) options.onCarried(answer.body);
-      if (answer.status >= 400 || isProblem(answer.body)) throw new FailureError(failureOf(answer));
+      if (answer.status >= 400 || isRefusal(answer.body)) throw new FailureError(failureOf(answer));
       const place = mismatch(definition.reply, answer.body);
       if (place !== undefined) {
         const detail = `${definition.method} ${definition.path}: ${place} wrong shape`;

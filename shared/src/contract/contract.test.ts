@@ -28,6 +28,8 @@ describe('links', () => {
     ['team', {}, '/team'],
     ['team', { params: { x: 'next' } }, '/team/next'],
     ['rivals', { params: { view: 'elite', x: 'points/phase' } }, '/rivals/elite/points/phase'],
+    // Leads to the stored view.
+    ['rivals', {}, '/rivals'],
     ['fixtures', { params: { gameweek: 24, x: 'events' } }, '/fixtures/24/events'],
     ['fixture', { params: { id: 'ars-mci', tab: 'bonus' } }, '/fixture/ars-mci/bonus'],
     [
@@ -38,7 +40,10 @@ describe('links', () => {
     ['club', { params: { id: 'ars' }, hash: 'top' }, '/club/ars#top'],
   ])('to %s with %j is %s', (place, parts, expected) => expect(buildLink(place, parts)).toBe(expected));
 
-  it('need what the place needs', () => expect(() => buildLink('footballer')).toThrow(/needs "id"/));
+  it('need what the place needs', () => {
+    expect(() => buildLink('footballer')).toThrow(/needs "id"/);
+    expect(() => buildLink('rivals', { params: { x: 'points' } })).toThrow(/needs "view"/);
+  });
 });
 
 describe('news', () => {

@@ -8,7 +8,7 @@ const places = {
   season_pass: '/season_pass',
   team: '/team/:x?',
   timeline: '/timeline/:x?',
-  rivals: '/rivals/:view/:x?',
+  rivals: '/rivals/:view?/:x?',
   h2h: '/h2h/:league?',
   fixtures: '/fixtures/:gameweek?/:x?',
   fixture: '/fixture/:id/:tab?',
@@ -44,6 +44,9 @@ const encodeSegments = (value: string | number) => String(value).split('/').map(
  * @throws Error when a parameter the place needs is missing
  */
 export function buildLink(place: PlaceName, { params = {}, query, hash }: LinkParts = {}): string {
+  // Without a view /rivals opens the stored one; a page of it needs its name.
+  if (place === 'rivals' && params['x'] && !params['view'])
+    throw new Error('A link to a page of "rivals" needs "view".');
   const path = places[place].replace(/\/:(\w+)(\?)?/g, (_, name: string, optional?: string) => {
     const value = params[name];
     if (value === undefined || value === '') {

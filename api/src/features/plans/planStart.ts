@@ -13,6 +13,7 @@ import { type CardReader, isLocked } from '../../game/reports/paidValues';
 import type { HistoryRow, SquadRow, TransferRow } from '../../game/reports/teams.queries';
 import { instantOf } from '../../game/season/instant';
 import type { Season } from '../../game/season/season';
+import { type FirstPrices, firstPriceOf } from './firstPrices';
 
 /** Stored data of a team from which a plan starts. */
 export interface PlanFacts {

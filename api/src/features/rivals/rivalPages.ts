@@ -34,7 +34,7 @@ import { liveTotal, type TeamResult, teamResult } from '../../game/reports/teamR
 import type { SquadRow, TransferRow } from '../../game/reports/teams.queries';
 import { instantOf } from '../../game/season/instant';
 import { nameOf, type Season } from '../../game/season/season';
-import { rankedTeams, type RivalFacts, rivalRows } from './rivalRows';
+import { knownTotalOf, rankedTeams, type RivalFacts, rivalRows } from './rivalRows';
 
 /** A view with the data for its pages. */
 export interface RivalsView {

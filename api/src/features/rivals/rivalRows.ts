@@ -1,6 +1,6 @@
 import { gapToMe, paywallIndices, ptsHidden, type TeamId } from '@touchline/shared/domain';
 import type { Kit, RivalRow } from '@touchline/shared/wire';
-import { pointsSoFar } from '../../game/reports/card';
+import { pointsSoFar } from '../../game/reports/pointsSoFar';
 import { liveTotal, type TeamResult } from '../../game/reports/teamResult';
 import type { HistoryRow } from '../../game/reports/teams.queries';
 import { nameOf, type Season } from '../../game/season/season';

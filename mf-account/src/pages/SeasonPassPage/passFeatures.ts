@@ -4,9 +4,9 @@ import { gatedMetrics, limitsFor, metrics, mostLeagueMembers } from '@touchline/
 const free = limitsFor(false);
 const holder = limitsFor(true);
 
-/** The specification counts "EP this/next GW" as one metric with two keys. */
-const metricCount = metrics.length - 1;
-const gatedCount = gatedMetrics.length - 1;
+/** As the switcher shows them: "EP this GW" and "EP next GW" are two. */
+const metricCount = metrics.length;
+const gatedCount = gatedMetrics.length;
 
 /** Benefits of the pass, the most wanted first. Source: page definitions 0.7. */
 export const passFeatures: readonly PassFeature[] = [

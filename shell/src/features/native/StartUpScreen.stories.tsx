@@ -26,6 +26,6 @@ export default {
 
 export const Starting = { args: { status: 'Loading' } };
 export const ServerDown = { args: { status: startUpTexts.down } };
-export const ServerNotThere = { args: { status: startUpTexts.missing } };
+export const ServerNotThere = { args: { status: startUpTexts.missing('help@touchline.example') } };
 export const NoData = { args: { status: startUpTexts.timeout } };
 export const AppTooOld = { args: { status: startUpTexts.tooOld('1.2.0', '1.4'), version: '1.2.0' } };

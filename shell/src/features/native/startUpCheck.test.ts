@@ -2,12 +2,13 @@ import { FailureError, type Failure } from '@touchline/shared/remote-data';
 import { runStartUpCheck, statusMs } from './startUpCheck';
 import type { ServerCheck } from './startUpTexts';
 
-function start(askServer: () => Promise<ServerCheck>, version = '1.2') {
+function start(askServer: () => Promise<ServerCheck>, version = '1.2', contact: string | null = null) {
   const said: string[] = [];
   const alerts: string[] = [];
   const stop = new AbortController();
   void runStartUpCheck({
     version,
+    contact,
     askServer,
     onStatus: ({ text }) => said.push(text),
     onAlert: (text) => alerts.push(text),
@@ -73,6 +74,19 @@ it('asks to turn the app off and on and to contact the admin when the server ans
   const { said, pass } = start(failing({ kind: 'notFound', message: '' }));
   await pass(30_000);
   expect(said.at(-1)).toMatch(/turn the app off and on again.*contact the admin: \S+@\S+/);
+});
+
+it('names the configured contact when it is known from an earlier start', async () => {
+  const { said, pass } = start(failing({ kind: 'notFound', message: '' }), '1.2', 'admin@club.example');
+  await pass(30_000);
+  expect(said.at(-1)).toMatch(/contact the admin: admin@club\.example$/);
+});
+
+it('takes `success: false` with status 200 for a server that is down', async () => {
+  const refused = { kind: 'refused', status: 200, error: 'bad_request', message: '' } as const;
+  const { said, pass } = start(failing(refused));
+  await pass(30_000);
+  expect(said.at(-1)).toBe('Server is currently down for maintenance. Please try again later.');
 });
 
 it.each([

@@ -4,6 +4,8 @@ import { refusalText, startUpTexts, type ServerCheck } from './startUpTexts';
 
 interface StartUp {
   readonly version: string;
+  /** Email address of the admin; absent when the server has never sent one. */
+  readonly contact?: string | null;
   readonly askServer: () => Promise<ServerCheck>;
   readonly onStatus: (status: StartUpStatus) => void;
   readonly onAlert: (text: string) => void;
@@ -34,7 +36,7 @@ const blocked = (text: string): StartUpStatus => ({ kind: 'blocked', text });
  * is shown from the eighth second until the app has started.
  */
 export async function runStartUpCheck(startUp: StartUp): Promise<void> {
-  const answered = untilAnswered(startUp.askServer, startUp.signal);
+  const answered = untilAnswered(startUp);
   await Promise.all([act(startUp, answered), tell(startUp, answered)]);
 }
 
@@ -85,12 +87,12 @@ async function isBlocked(version: string, answered: Promise<Answer>): Promise<bo
  * The server's answer, or the text of a refusal. Without an answer it retries, at a lower rate once the app
  * runs.
  */
-async function untilAnswered(askServer: () => Promise<ServerCheck>, signal: AbortSignal): Promise<Answer> {
+async function untilAnswered({ askServer, signal, contact }: StartUp): Promise<Answer> {
   for (;;) {
     try {
       return await askServer();
     } catch (thrown) {
-      const refusal = refusalText(thrown);
+      const refusal = refusalText(thrown, contact ?? undefined);
       if (refusal !== undefined) return refusal;
     }
     await wait(signal.aborted ? calmRetryMs : retryMs);

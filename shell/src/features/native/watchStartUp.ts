@@ -2,6 +2,7 @@ import { check } from '@touchline/shared/calls/check';
 import type { Shell } from '../../services/context/ShellContext';
 import { rootOf } from '../../services/store/shellStore';
 import { serverAlertArrived, startUpStatusChanged } from '../../services/store/popups.slice';
+import { keptSession } from '../../services/offline/keptSession';
 import { connectNative } from './connectNative';
 import { runStartUpCheck } from './startUpCheck';
 
@@ -17,6 +18,8 @@ export function watchStartUp({ boot, clients, store }: Pick<Shell, 'boot' | 'cli
   });
   void runStartUpCheck({
     version: boot.build.version,
+    // Of the last start: a server that answers 404 does not send it.
+    contact: keptSession.find()?.content?.links?.contact ?? null,
     askServer: () => clients.quiet.call(check),
     onStatus: (status) => store.dispatch(startUpStatusChanged(status)),
     onAlert: (text) => store.dispatch(serverAlertArrived(text)),

@@ -10,6 +10,9 @@ const moved: Readonly<Record<string, string>> = {
   '/signup': '/',
 };
 
+/** Pages of a gameweek, whose addresses are complete with its number. */
+const gameweekPage = /^\/fixtures\/(events|footballers|points|streaming)$/;
+
 /** The gameweek that Fixtures opens: the current one, or the next when that is finished. */
 export function fixturesGameweek(state: FantasyState | null): number {
   if (!state?.gameweek) return state?.next_gameweek?.id ?? 1;
@@ -21,6 +24,8 @@ export function fixturesGameweek(state: FantasyState | null): number {
 export function redirectFor(path: string, state: FantasyState | null): string | undefined {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (plain === '/fixtures') return `/fixtures/${fixturesGameweek(state)}`;
+  const [, page] = gameweekPage.exec(plain) ?? [];
+  if (page) return `/fixtures/${fixturesGameweek(state)}/${page}`;
   if (plain === '/rivals') return `/rivals/${state?.rivals_view ?? 'rivals'}`;
   return moved[plain];
 }

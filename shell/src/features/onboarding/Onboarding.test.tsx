@@ -237,6 +237,25 @@ describe('picking rivals', () => {
     ]);
   });
 
+  it('only logs a team that could not be added: it shows as not added, and can be tried again', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, api, shell } = renderShell({
+      boot: newcomer([], true),
+      routes: {
+        'GET /v1/rivals/candidates/': candidates,
+        'POST /v1/rivals/add/1': problem(503, 'Back soon.', 'unavailable'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add rival: Team 1' }));
+    await waitFor(() => expect(log).toHaveBeenCalledWith('Rival 1 could not be added.', expect.anything()));
+    expect(shell.store.getState()).toMatchObject({ ui: { notifications: [] } });
+    expect(screen.getByText('0 of 5')).toBeInTheDocument();
+    api.answer('POST /v1/rivals/add/1', { body: { success: true, id: 1, rival_ids: [1] } });
+    await user.click(await screen.findByRole('button', { name: 'Add rival: Team 1' }));
+    expect(await screen.findByText('1 of 5')).toBeInTheDocument();
+    log.mockRestore();
+  });
+
   it('can be skipped', async () => {
     const { user } = renderShell({
       boot: newcomer([], true),

@@ -6,7 +6,6 @@ import { alertSeen, statePatched } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
 import { useState } from 'react';
 import { useShell } from '../../services/context/ShellContext';
-import { outcomeOf } from '../../services/api/outcome';
 import { recommendedKey } from '../popups/recommended';
 import { CandidateList } from '../popups/CandidateList';
 
@@ -66,7 +65,7 @@ function useOnboardingToggle(
   onRivals: (rivals: readonly TeamId[]) => void,
   onDone: () => void,
 ) {
-  const { clients, notices } = useShell();
+  const { clients } = useShell();
   const dispatch = useDispatch();
   const [busy, setBusy] = useState<readonly TeamId[]>([]);
 
@@ -83,7 +82,8 @@ function useOnboardingToggle(
       onRivals(rival_ids);
       if (!isRival && rival_ids.length >= onboardingRivals) onDone();
     } catch (thrown) {
-      notices.notify({ type: 'error', message: outcomeOf(thrown, 'ERROR').message });
+      // Only logged (specification section 4): the team shows as not added and can be tried again.
+      console.error(`Rival ${id} could not be ${isRival ? 'removed' : 'added'}.`, thrown);
     } finally {
       setBusy((before) => before.filter((one) => one !== id));
     }
