@@ -188,6 +188,10 @@ describe('a paid value of a footballer', () => {
   /** Sorts the values of footballers in both replies: given to the free account, or only to the one with pass. */
   function sortValues(without: unknown, withPass: unknown, seen: Seen, id?: unknown): void {
     if (!isObject(withPass)) return;
+    // A row that is hidden as a whole does not say whose values it has; a past gameweek is another value.
+    const isHiddenRow =
+      isObject(without) && without['locked'] === true && 'id' in withPass && !('id' in without);
+    if (isHiddenRow || 'gameweek_id' in withPass) return;
     const owner = 'position' in withPass ? (withPass['id'] ?? id) : id;
     for (const [key, value] of Object.entries(withPass)) {
       const given = isObject(without) && key in without;

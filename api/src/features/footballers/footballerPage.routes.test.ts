@@ -123,9 +123,12 @@ it('has the seasons and the market as the game keeps them', async () => {
 });
 
 describe('what is gated', () => {
-  it('is all of the predictions', async () => {
+  it('are the predictions, but for values that are open everywhere', async () => {
     const cut = await free.read<FootballerPredictions>('/v1/footballer/5/predictions');
-    expect(Object.keys(cut).sort()).toEqual(['head', 'locked']);
+    expect(cut.locked).toBe(true);
+    expect(cut).not.toHaveProperty('rows');
+    const { kpis } = await free.read<FootballerDefault>('/v1/footballer/5/default');
+    expect(cut.ep_next).toBe(kpis.ep_next);
     const open = await pass.read<FootballerPredictions>('/v1/footballer/5/predictions');
     expect(open.rows?.map(({ gameweek_id, expected }) => [gameweek_id, expected !== null])).toEqual([
       [1, false],

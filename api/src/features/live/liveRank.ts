@@ -6,6 +6,7 @@ import {
   nearRank,
   type Points,
   type Position,
+  ptsHidden,
   safetyOf,
 } from '@touchline/shared/domain';
 import type { DangerGroup, LiveDanger, LiveRank } from '@touchline/shared/wire';
@@ -101,7 +102,7 @@ export interface DangerGroupFacts {
   readonly squads: readonly SquadRow[];
 }
 
-/** Footballers who gain or cost a team points against a group; without pass only those that the group's report opens, too. */
+/** Footballers who gain or cost a team points against a group; without pass only the rows that are free. */
 export function liveDangerOf(
   season: Season,
   { result }: Pick<TeamFacts, 'result'>,
@@ -115,6 +116,7 @@ export function liveDangerOf(
     return footballer === undefined ? 0 : footballer.base + footballer.provisional_bonus;
   };
   const holdings = groupHoldings(group.squads.map((squad) => groupSquadOf(season, squad)));
+  // The view has a report, which decides. Other groups have no list but this one.
   const open = openHoldings(holdings);
   const rows = dangers({
     own: new Map(result?.picks.map(({ footballer_id, multiplier }) => [footballer_id, multiplier])),
@@ -131,9 +133,9 @@ export function liveDangerOf(
         ? []
         : rows.slice(0, mostDangers).map((danger, index) => {
             const place = index + 1;
-            const isOpen = open.has(danger.footballer_id) || !holdings.has(danger.footballer_id);
-            if (!pass && !isOpen) return { place, locked: true as const };
             const { footballer_id: id, multiplier, points } = danger;
+            const isOpen = group.id === 'view' ? open.has(id) || !holdings.has(id) : !ptsHidden(index);
+            if (!pass && !isOpen) return { place, locked: true as const };
             const footballer = season.footballer(id);
             return {
               place,

@@ -58,7 +58,7 @@ describe('the comparison', () => {
     expect(compared.footballers[0]?.ep).toHaveLength(compared.gameweeks.length);
     const [cut] = (await free.read<FootballersCompared>('/v1/footballers/compare?ids=8')).footballers;
     expect(cut).toMatchObject({ locked: true });
-    expect(cut?.ep ?? cut?.form ?? cut?.top_thousand).toBeUndefined();
+    expect(cut?.ep ?? cut?.top_thousand).toBeUndefined();
   });
 
   it.each([
