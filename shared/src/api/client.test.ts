@@ -42,6 +42,48 @@ it('says that it is the native app, and only there', async () => {
   expect(said).toEqual(['native', undefined]);
 });
 
+describe('a session that was restored without an access token', () => {
+  const restored = (renew: () => Promise<boolean>, session: { token: string | null }) => {
+    const asked: (string | undefined)[] = [];
+    const client = createApiClient({
+      baseUrl: '',
+      apiKey: 'key',
+      sessionToken: () => session.token,
+      onCarried: () => undefined,
+      refreshSession: renew,
+      adapter: (config) => {
+        asked.push(config.headers.get('authorization') as string | undefined);
+        return Promise.resolve({
+          status: 200,
+          statusText: '',
+          headers: {},
+          config,
+          data: { success: true, payload: { names: ['Arsenal'] } },
+        });
+      },
+    });
+    return { client, asked };
+  };
+
+  it('is renewed once before its first calls, none of which is refused', async () => {
+    const session = { token: '' as string | null };
+    const renew = jest.fn(async () => {
+      session.token = 'renewed';
+      return true;
+    });
+    const { client, asked } = restored(renew, session);
+    await Promise.all([client.call(listNames, input), client.call(listNames, input)]);
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(asked).toEqual(['Bearer renewed', 'Bearer renewed']);
+  });
+
+  it('asks for nothing while the server cannot be reached', async () => {
+    const { client, asked } = restored(() => Promise.resolve(false), { token: '' });
+    await expect(client.call(listNames, input)).rejects.toMatchObject({ failure: { kind: 'offline' } });
+    expect(asked).toEqual([]);
+  });
+});
+
 describe('a reply', () => {
   it('comes back whole when it has the agreed shape', async () => {
     const { client } = fakeApi({ [route]: success({ names: ['Arsenal'] }) });

@@ -140,6 +140,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     signal?: AbortSignal,
   ): Promise<Answer> {
     const hadSession = options.sessionToken() !== null;
+    // A session that was restored without the server has no access token: without one the call would be refused first.
+    const isRestored = options.sessionToken() === '' && options.refreshSession !== undefined;
+    if (isRestored && !(await renewSession()) && options.sessionToken() === '')
+      throw new FailureError({ kind: 'offline' });
     const answer = await ask(method, url, body, signal);
     const sessionOver =
       answer.status === 401 && hadSession && isProblem(answer.body) && answer.body.error === 'signed_out';
