@@ -113,15 +113,18 @@ const rowParts: Record<FootballerView, (parts: RowParts) => Partial<FootballerRo
     total_points: footballer.total_points,
     ...(reader.hides('form', footballer.id) ? {} : { form: footballer.form }),
   }),
-  total_points: ({ season, footballer, lock }) => ({
-    total_points: footballer.total_points,
-    per_match: footballer.points_per_match,
-    ...(lock.points ? {} : { categories: seasonCategories(season, footballer) }),
-  }),
-  gameweek_points: ({ season, footballer, lock }) => ({
-    total_points: footballer.total_points,
-    ...(lock.points ? {} : { gameweeks: gameweeksBack(season, footballer.id) }),
-  }),
+  total_points: ({ season, footballer, lock }) =>
+    lock.points
+      ? {}
+      : {
+          total_points: footballer.total_points,
+          per_match: footballer.points_per_match,
+          categories: seasonCategories(season, footballer),
+        },
+  gameweek_points: ({ season, footballer, lock }) =>
+    lock.points
+      ? {}
+      : { total_points: footballer.total_points, gameweeks: gameweeksBack(season, footballer.id) },
   fixtures_points: ({ season, footballer, lock }) =>
     lock.points ? {} : { fixtures: lastFixtures(season, footballer.id, shownFixtures) },
   gameweek_transfers: ({ reader, footballer }) => ({
