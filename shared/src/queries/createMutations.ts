@@ -103,7 +103,10 @@ export function createMutations<Key extends string, M extends Mutators>(
   }
 
   function* saga() {
-    while (true) yield* fork(send, yield* take(actions.started));
+    while (true) {
+      const started = (yield* take(actions.started)) as PayloadAction<Run>;
+      yield* fork(send, started);
+    }
   }
 
   type Root = Readonly<Record<Key, MutationsState>>;

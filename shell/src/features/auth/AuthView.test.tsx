@@ -291,3 +291,10 @@ describe('a forgotten password', () => {
     expect(api.countOf('POST /v1/auth/forgot_password')).toBe(0);
   });
 });
+
+it('names what to allow when the browser blocks cookies', async () => {
+  const enabled = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  renderShell();
+  expect(await screen.findByText(/Your browser blocks cookies .* Allow cookies for localhost/)).toBeVisible();
+  enabled.mockRestore();
+});

@@ -1,4 +1,4 @@
-import { Alert, Box } from '@touchline/design-system';
+import { Banner, Box } from '@touchline/design-system';
 import { areCookiesAllowed } from '@touchline/shared/storage';
 import { Tab, Tabs } from '@touchline/design-system/tabs';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
@@ -43,10 +43,12 @@ function CookiesBlocked() {
   );
   if (!isBlocked) return null;
   return (
-    <Alert severity="warning" sx={{ mb: 5 }}>
-      Your browser blocks cookies for this site, so you cannot stay logged in. Allow cookies for{' '}
-      {window.location.hostname} in the browser's settings, then reload this page.
-    </Alert>
+    <Box sx={{ mb: 5 }}>
+      <Banner tone="warning">
+        Your browser blocks cookies for this site, so you cannot stay logged in. Allow cookies for{' '}
+        {window.location.hostname} in the browser's settings, then reload this page.
+      </Banner>
+    </Box>
   );
 }
 

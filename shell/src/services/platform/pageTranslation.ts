@@ -23,16 +23,15 @@ export function survivePageTranslation(root: Node): () => void {
     const replacement = replacements.get(node);
     if (!replacement?.isConnected) return;
     replacements.delete(node);
-    replaceWith.call(replacement, node);
+    replacement.replaceWith(node);
   };
-  const { replaceWith } = Element.prototype;
   const undo = [
     patchMethod(
       'removeChild',
       (remove) =>
         function (this: Node, child) {
           if (child.parentNode !== this) restore(child);
-          return child.parentNode === this ? remove.call(this, child) : child;
+          return child.parentNode === this ? remove.call(this, child, null) : child;
         },
     ),
     patchMethod(
@@ -76,12 +75,11 @@ function patchMethod<Name extends keyof NodeMethods>(
 function patchText(restore: (node: Node) => void): () => void {
   const original = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
   if (!original?.set) return () => undefined;
-  const { set } = original;
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...original,
     set(this: Node, value: string | null) {
       restore(this);
-      set.call(this, value);
+      original.set?.call(this, value);
     },
   });
   return () => void Object.defineProperty(Node.prototype, 'nodeValue', original);
