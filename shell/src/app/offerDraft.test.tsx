@@ -116,6 +116,6 @@ it('is deleted by a logout', async () => {
   jest.spyOn(browserPage, 'go').mockImplementation(() => {});
   const { shell: app } = await open('ronnie', '/about');
   await screen.findByText('What you typed before your session ended is kept.');
-  await act(() => app.session.logout('test-session'));
+  await act(() => app.session.logout());
   expect(drafts.find('ronnie')).toBeUndefined();
 });

@@ -69,7 +69,8 @@ export function renderShell({
   advanceTimers,
 }: ShellWorld = {}) {
   window.history.replaceState(null, '', path);
-  const api = fakeApi({ 'POST /v1/event/page_view': { body: { success: true } }, ...routes });
+  const done = { body: { success: true } };
+  const api = fakeApi({ 'POST /v1/event/page_view': done, 'POST /v1/auth/logout': done, ...routes });
   const shell = createShell({
     boot,
     adapter: api.adapter,

@@ -169,7 +169,7 @@ describe('what is kept of a session', () => {
   it('is deleted by a logout', async () => {
     jest.spyOn(browserPage, 'go').mockImplementation(() => {});
     const { shell } = renderShell({ boot: signedIn, path: '/about' });
-    await act(() => shell.session.logout('test-session'));
+    await act(() => shell.session.logout());
     expect(keptSession.find()).toBeUndefined();
   });
 

@@ -285,7 +285,7 @@ describe('the queue', () => {
     setNetwork(false);
     await watch(world, 6);
     expect(JSON.stringify({ ...localStorage })).toContain('tl-waiting');
-    await act(() => world.shell.session.logout('test-session'));
+    await act(() => world.shell.session.logout());
     expect(JSON.stringify({ ...localStorage })).not.toContain('tl-waiting');
     setNetwork(true);
     expect(sentIn(world)).toEqual([]);
