@@ -1,7 +1,8 @@
 import type { SuggestedLineup } from '@touchline/shared/domain';
 import type { Card, PitchSide, TeamNext } from '@touchline/shared/wire';
 import { footballerCard } from '../../game/reports/card';
-import { type CardReader } from '../../game/reports/paidValues';
+import { chanceInNextMatch } from '../../game/reports/matchChance';
+import type { CardReader } from '../../game/reports/paidValues';
 import { pitchViews } from '../../game/reports/pitch';
 import type { TeamResult } from '../../game/reports/teamResult';
 import { nameOf, type Season } from '../../game/season/season';
