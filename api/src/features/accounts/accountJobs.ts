@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteInBatches } from '../../platform/db/inBatches';
 import type { Services } from '../../services';
 import { normaliseStoredEmails } from './storedEmails';
 
