@@ -4,7 +4,7 @@ import { openRecording } from '../../src/game/fpl/replay/recording';
 import { matchesOfSeason } from '../../src/game/season/badgesOfSeason';
 import { writeTinySeason } from '../support/tinySeason';
 import { backtest, seasonBefore } from './backtest';
-import { calibration, measure, rankCorrelation } from './measures';
+import { calibration, covariance, measure, rankCorrelation } from './measures';
 import { realLineups } from './realLineups';
 import { reportOf } from './report';
 
@@ -37,6 +37,23 @@ it('cuts the cases into ten parts by what was expected', () => {
   const deciles = calibration(many);
   expect(deciles.map(({ cases }) => cases)).toEqual(new Array(10).fill(10));
   expect(deciles[0]).toMatchObject({ expected: 4.5, points: 9 });
+});
+
+it('has a covariance: positive where errors go together, 0 where they do not', () => {
+  expect(
+    covariance([
+      [1, 2],
+      [-1, -2],
+    ]),
+  ).toBe(2);
+  expect(
+    covariance([
+      [1, 1],
+      [1, -1],
+      [-1, 1],
+      [-1, -1],
+    ]),
+  ).toBe(0);
 });
 
 describe('a recorded season', () => {
@@ -81,6 +98,7 @@ describe('a recorded season', () => {
       'Captain',
       'Chance of ten points',
       'Gameweeks ahead',
+      'stays from gameweek to gameweek',
     ])
       expect(text).toContain(words);
     expect(text).not.toContain('NaN');

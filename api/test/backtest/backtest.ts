@@ -21,6 +21,9 @@ export interface Case {
 
 /** Expected points of a gameweek further ahead. */
 export interface FarCase {
+  /** The deadline's gameweek, and the footballer. */
+  readonly deadline: GameweekNumber;
+  readonly footballer: FootballerId;
   readonly ahead: number;
   readonly ours: number;
   readonly official: number;
@@ -59,7 +62,7 @@ export async function backtest(recording: Recording): Promise<Backtest> {
         const own = points.get(projected)?.get(id);
         if (own === undefined || !hasFixture(season, projected, footballer.club_id)) return;
         const ours = projection?.ep[ahead] ?? 0;
-        far.push({ ahead, ours, official, points: own });
+        far.push({ deadline: gameweek, footballer: id, ahead, ours, official, points: own });
         const chanceOfTen = projection?.chance_of_ten[ahead] ?? 0;
         if (ahead === 0)
           cases.push({ gameweek, footballer: id, selected_by, ours, official, points: own, chanceOfTen });

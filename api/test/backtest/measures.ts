@@ -71,5 +71,11 @@ export function calibration(pairs: readonly Pair[]): Decile[] {
   });
 }
 
+/** Covariance of paired values. */
+export function covariance(pairs: readonly (readonly [number, number])[]): number {
+  const [meanA, meanB] = [mean(pairs.map(([a]) => a)), mean(pairs.map(([, b]) => b))];
+  return mean(pairs.map(([a, b]) => (a - meanA) * (b - meanB)));
+}
+
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,6 +1,6 @@
 import type { FootballerId, GameweekNumber } from '@touchline/shared/domain';
 import type { Backtest, Case } from './backtest';
-import { calibration, mean, measure, type Pair, rankCorrelation } from './measures';
+import { calibration, covariance, mean, measure, type Pair, rankCorrelation } from './measures';
 
 /** The line-up of a real manager at a deadline. */
 export interface RealLineup {
@@ -24,6 +24,8 @@ export function reportOf({ season, cases, far, slowest }: Backtest, lineups: rea
     ...calibrations(`Selected by more than ${manySelected} %`, owned),
     ...ten(cases),
     ...ahead(far),
+    `Error of a footballer's expected points that stays from gameweek to gameweek: ${persistentError(far).toFixed(2)}.`,
+    '',
     `Slowest projection of a deadline: ${Math.round(slowest)} ms.`,
     '',
   ].join('\n');
@@ -119,7 +121,13 @@ function ten(cases: readonly Case[]): string[] {
 function ahead(far: Backtest['far']): string[] {
   const most = far.reduce((last, one) => Math.max(last, one.ahead), 0);
   return table(
-    ['Gameweeks ahead', 'Cases', 'Ours, root mean square error', "Next gameweek's official"],
+    [
+      'Gameweeks ahead',
+      'Cases',
+      'Ours, root mean square error',
+      "Next gameweek's official",
+      'Ours, mean of expected minus points',
+    ],
     Array.from({ length: most + 1 }, (_, index) => {
       const own = far.filter((one) => one.ahead === index);
       const error = (expected: (one: (typeof own)[number]) => number) =>
@@ -129,9 +137,28 @@ function ahead(far: Backtest['far']): string[] {
         String(own.length),
         error((one) => one.ours).toFixed(3),
         error((one) => one.official).toFixed(3),
+        measure(own.map((one) => ({ expected: one.ours, points: one.points }))).bias.toFixed(3),
       ];
     }),
   );
+}
+
+/** Expected points from which a footballer may be in a line-up. */
+const usefulPoints = 2.5;
+
+/**
+ * Standard error of expected points that is the same in two gameweeks: luck in one is independent of luck in
+ * another, so the covariance of their errors is the variance of what the projection has wrong in both.
+ */
+function persistentError(far: Backtest['far']): number {
+  const key = ({ deadline, footballer }: Backtest['far'][number]) => `${deadline} ${footballer}`;
+  const later = new Map(far.filter((one) => one.ahead === 2).map((one) => [key(one), one]));
+  const pairs = far.flatMap((one) => {
+    const other = later.get(key(one));
+    if (one.ahead !== 0 || one.ours < usefulPoints || other === undefined) return [];
+    return [[one.points - one.ours, other.points - other.ours] as const];
+  });
+  return Math.sqrt(Math.max(0, covariance(pairs)));
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {

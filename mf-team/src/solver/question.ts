@@ -34,7 +34,7 @@ export const usualSettings: SuggestSettings = {
   bench_keeper: 0.03,
   decay: 0.9,
   saved_transfer: 0.4,
-  ep_error: 0.75,
+  ep_error: 0.9,
   most_hits: 0,
   chips: [],
   locked: [],

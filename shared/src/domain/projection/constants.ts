@@ -47,6 +47,17 @@ export interface TimeCoefficients {
   readonly chance: Readonly<Record<'25' | '50' | '75' | '100', number>>;
   readonly keeper: number;
   readonly forward: number;
+  readonly fade: TimeFade;
+}
+
+/** How a chance loses certainty by gameweeks ahead: the slope and the shift of its logit. */
+export interface TimeFade {
+  /** Values far ahead; 1 and 0 in the next gameweek. */
+  readonly toSlope: number;
+  readonly toShift: number;
+  /** Gameweeks after which about a third of the way is left. */
+  readonly slopeWeeks: number;
+  readonly shiftWeeks: number;
 }
 
 export const startCoefficients: TimeCoefficients = {
@@ -64,6 +75,7 @@ export const startCoefficients: TimeCoefficients = {
   chance: { 25: -2.647, 50: -1.398, 75: -0.62, 100: 0.453 },
   keeper: -0.091,
   forward: -0.41,
+  fade: { toSlope: 0.55, toShift: -0.4, slopeWeeks: 1.7, shiftWeeks: 2.1 },
 };
 
 export const playCoefficients: TimeCoefficients = {
@@ -81,6 +93,7 @@ export const playCoefficients: TimeCoefficients = {
   chance: { 25: -2.36, 50: -1.023, 75: -0.546, 100: 0.631 },
   keeper: -0.751,
   forward: 0.217,
+  fade: { toSlope: 0.55, toShift: -0.33, slopeWeeks: 1.7, shiftWeeks: 2.1 },
 };
 
 export const timeConstants = {

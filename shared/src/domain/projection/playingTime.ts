@@ -6,6 +6,7 @@ import {
   startCoefficients,
   timeConstants as constant,
   type TimeCoefficients,
+  type TimeFade,
 } from './constants';
 import { availabilityIn } from './expectedBack';
 import type { PlayedByFootballer, ProjectedFootballer } from './input';
@@ -25,7 +26,7 @@ export interface PlayingTime {
 
 /** Inputs for one footballer's probabilities; the same for all coming matches. */
 interface Seen {
-  readonly features: readonly (readonly [keyof TimeCoefficients, number])[];
+  readonly features: readonly (readonly [Exclude<keyof TimeCoefficients, 'chance' | 'fade'>, number])[];
   readonly transfers: number;
   readonly minutesOfStarter: number;
   readonly longStart: number;
@@ -108,11 +109,20 @@ function chance(
 ): number {
   const kept = constant.keptDoubt ** ahead;
   let sum = coefficients.transfers * transfers * kept;
-  for (const [name, value] of features) sum += (coefficients[name] as number) * value;
+  for (const [name, value] of features) sum += coefficients[name] * value;
   const flag = String(chance_next);
   if (flag === '25' || flag === '50' || flag === '75') sum += coefficients.chance[flag] * kept;
   if (flag === '100') sum += coefficients.chance[100];
-  return 1 / (1 + Math.exp(-sum));
+  return 1 / (1 + Math.exp(-faded(sum, coefficients.fade, ahead)));
+}
+
+/**
+ * The logit of a chance, less sure for each gameweek ahead: a line-up of today says less about one in seven
+ * gameweeks, and footballers are dropped, injured and sold more often than they come in.
+ */
+function faded(logit: number, { toSlope, toShift, slopeWeeks, shiftWeeks }: TimeFade, ahead: number): number {
+  const slope = toSlope + (1 - toSlope) * Math.exp(-ahead / slopeWeeks);
+  return slope * logit + toShift * (1 - Math.exp(-ahead / shiftWeeks));
 }
 
 interface When {
