@@ -130,7 +130,7 @@ describe.each([
     const rehearse = refusing;
     for (const hash of ['aaaaaaaaaa', 'bbbbbbbbbb'])
       await expect(
-        publish(store, aBuild(hash), { now, by: 'a test', trial: true, rehearse }),
+        publish(store, aBuild(hash), { now, by: 'a test', trial: true, trusted: true, rehearse }),
       ).rejects.toThrow('It does not render.');
     const other = openStore();
     for (const id of [a, b]) await other.fetchFiles('mf-clubs', id);
