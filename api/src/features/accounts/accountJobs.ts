@@ -13,7 +13,7 @@ export function registerAccountJobs({
   throttles,
   db,
 }: Services): void {
-  jobs.handle('mail', ({ id }) => mail.deliver(Number(id)));
+  jobs.handle('mail', ({ id }) => mail.deliver(Number(id)), 'mail');
   jobs.every('delete accounts', 60, async () => void (await accounts.deleteDue()));
   jobs.every('normalise emails', 3600, async () => void (await normaliseStoredEmails(db)));
   const sweeps: Readonly<Record<string, () => Promise<unknown>>> = {

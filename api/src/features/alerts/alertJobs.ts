@@ -23,7 +23,7 @@ export function registerAlertJobs(services: Services): void {
   jobs.handle('alerts', look);
   jobs.every('alerts by the clock', lookEvery, look);
   jobs.every('sweep alerts', 3600, async () => void (await sweepAlerts(db, clock.now() - day)));
-  jobs.handle('push', ({ device }) => deliver({ db, clock, secrets, push }, String(device)));
+  jobs.handle('push', ({ device }) => deliver({ db, clock, secrets, push }, String(device)), 'pushes');
   // A goal is told within a second or two, and not at the next look.
   const onChange = async () => {
     if (await hasDevices(db)) await jobs.add({ kind: 'alerts', dedupeKey: 'alerts' });

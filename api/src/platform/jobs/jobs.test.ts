@@ -85,6 +85,48 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     expect(await db.query(sql`select 1 from job where done_at is not null`)).toHaveLength(1);
   });
 
+  it('renews the lease of a job that takes long, so that nobody runs it beside its worker', async () => {
+    const { wall, worker } = setUp();
+    const first = createJobs({ db, wall, renewalMs: 5 });
+    const second = worker();
+    let wake = () => {};
+    const asleep = new Promise<void>((resolve) => (wake = resolve));
+    let runs = 0;
+    const slow = () => ((runs += 1), asleep);
+    first.handle('slow', slow);
+    second.handle('slow', slow);
+    await first.add({ kind: 'slow' });
+    const running = first.runDue();
+    for (let passed = 0; passed < 5; passed += 1) {
+      wall.set(wall.now() + 50_000);
+      const renewed = () =>
+        db.findOne(sql`select 1 from job where lease_until > ${new Date(wall.now() + 50_000)}`);
+      while ((await renewed()) === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+      expect(await second.runDue()).toBe(0);
+    }
+    wake();
+    await running;
+    expect(runs).toBe(1);
+  });
+
+  it('sends mail while a job of another queue goes on, and starts none once it is stopped', async () => {
+    const { worker } = setUp();
+    const jobs = worker();
+    let wake = () => {};
+    const asleep = new Promise<void>((resolve) => (wake = resolve));
+    jobs.handle('alerts', () => asleep);
+    const sent = new Promise<void>((resolve) => jobs.handle('mail', async () => resolve(), 'mail'));
+    await jobs.add({ kind: 'alerts' });
+    await jobs.add({ kind: 'alerts' });
+    jobs.start();
+    await jobs.add({ kind: 'mail' });
+    await sent;
+    const stopping = jobs.stop();
+    wake();
+    await stopping;
+    expect(await db.query(sql`select 1 from job where kind = 'alerts' and done_at is null`)).toHaveLength(1);
+  });
+
   it('keeps one of several waiting jobs with the same key, and brings periodic ones back', async () => {
     const { worker, wall } = setUp();
     const jobs = worker();

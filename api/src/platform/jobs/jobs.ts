@@ -15,11 +15,15 @@ export interface NewJob {
 /** Handler of a kind of job. When it throws, the job is retried with growing delays. */
 export type JobHandler = (payload: Record<string, unknown>) => Promise<void>;
 
+/** Each process runs one job at a time of each queue. */
+const jobQueues = ['mail', 'pushes', 'rest'] as const;
+type JobQueue = (typeof jobQueues)[number];
+
 export interface Jobs {
   /** Adds a job in the surrounding transaction. */
   add(job: NewJob): Promise<void>;
-  /** Registers the worker for a kind of job. */
-  handle(kind: string, handler: JobHandler): void;
+  /** Registers the worker for a kind of job. Kinds with different queues do not wait for each other. */
+  handle(kind: string, handler: JobHandler, queue?: JobQueue): void;
   /**
    * Registers a recurring job, which runs once over all processes; the first time after the start, or after
    * `firstAfter`.
@@ -42,6 +46,8 @@ interface Claimed {
 
 /** Lease of a job: another process takes it after this time if its worker died. */
 const leaseMs = 60_000;
+/** Real time between two renewals of the lease of a job that is still running. */
+const renewEveryMs = leaseMs / 3;
 const mostAttempts = 8;
 const lookEveryMs = 1000;
 
@@ -49,16 +55,20 @@ interface JobsParts {
   readonly db: Db;
   readonly wall: Clock;
   readonly report?: (error: unknown, job: { kind: string; attempts: number }) => void;
+  /** Overrides the interval of renewals, so that tests need not wait. */
+  readonly renewalMs?: number;
 }
 
-export function createJobs({ db, wall, report }: JobsParts): Jobs {
+export function createJobs({ db, wall, report, renewalMs = renewEveryMs }: JobsParts): Jobs {
   const handlers = new Map<string, JobHandler>();
+  const queues = new Map<string, JobQueue>();
   const periods = new Map<string, number>();
   const firsts = new Map<string, number>();
   const at = (ms: number) => new Date(ms);
   let stopped = true;
   let looking: Promise<unknown> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
+  const timers = new Map<JobQueue, NodeJS.Timeout>();
+  const wakes = new Set<() => void>();
 
   async function add({ kind, payload = {}, runAt = wall.now(), dedupeKey }: NewJob): Promise<void> {
     await db.run(sql`insert into job (kind, payload, dedupe_key, run_at)
@@ -67,26 +77,35 @@ export function createJobs({ db, wall, report }: JobsParts): Jobs {
   }
 
   /** Skips rows that another worker is claiming, so that workers never wait for each other. */
-  const claim = () =>
+  const claim = (kinds: readonly string[]) =>
     db.findOne(sql<Claimed>`
       update job set lease_until = ${at(wall.now() + leaseMs)}, generation = generation + 1, attempts = attempts + 1
       where id = (
         select id from job where done_at is null and dead_at is null and run_at <= ${at(wall.now())}
           and (lease_until is null or lease_until <= ${at(wall.now())})
-          and kind = any(${[...handlers.keys()]}::text[])
+          and kind = any(${kinds}::text[])
         order by run_at, id limit 1 for update skip locked)
       returning id, kind, payload, attempts, generation`);
 
   /** Only the holder of the lease may finish the job. */
   const mine = ({ id, generation }: Claimed) => sql`id = ${id} and generation = ${generation}`;
 
+  /** A job that outlasts its lease is not started a second time while its worker lives. */
+  const renew = (job: Claimed) =>
+    db
+      .run(sql`update job set lease_until = ${at(wall.now() + leaseMs)} where ${mine(job)}`)
+      .catch((thrown: unknown) => report?.(thrown, job));
+
   async function perform(job: Claimed): Promise<void> {
+    const renewing = setInterval(() => void renew(job), renewalMs).unref();
     try {
       await handlers.get(job.kind)?.(job.payload);
       await finish(job);
     } catch (thrown) {
       report?.(thrown, job);
       await putOff(job, thrown);
+    } finally {
+      clearInterval(renewing);
     }
   }
 
@@ -112,40 +131,61 @@ export function createJobs({ db, wall, report }: JobsParts): Jobs {
   const addPeriodic = (kind: string, seconds: number) =>
     add({ kind, dedupeKey: `every ${kind}`, runAt: wall.now() + seconds * 1000 });
 
-  async function runDue(): Promise<number> {
+  /** @param isWanted asked before each job: a process that ends starts none */
+  async function runKinds(kinds: readonly string[], isWanted = () => true): Promise<number> {
     for (let done = 0; ; done += 1) {
-      const job = handlers.size === 0 ? undefined : await claim();
+      const job = kinds.length === 0 || !isWanted() ? undefined : await claim(kinds);
       if (job === undefined) return done;
       await inSpan({ name: `job ${job.kind}` }, () => perform(job));
     }
   }
 
-  function look(): void {
-    if (stopped) return;
-    looking = runDue()
-      .catch((thrown: unknown) => report?.(thrown, { kind: 'job table', attempts: 0 }))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(look, lookEveryMs).unref();
-      });
+  const kindsOf = (queue: JobQueue) =>
+    [...handlers.keys()].filter((kind) => (queues.get(kind) ?? 'rest') === queue);
+
+  async function look(queue: JobQueue): Promise<void> {
+    while (!stopped) {
+      await runKinds(kindsOf(queue), () => !stopped).catch((thrown: unknown) =>
+        report?.(thrown, { kind: 'job table', attempts: 0 }),
+      );
+      await untilNextLook(queue);
+    }
   }
+
+  const untilNextLook = (queue: JobQueue) =>
+    new Promise<void>((resolve) => {
+      if (stopped) return resolve();
+      const wake = () => {
+        wakes.delete(wake);
+        resolve();
+      };
+      wakes.add(wake);
+      timers.set(queue, setTimeout(wake, lookEveryMs).unref());
+    });
 
   return {
     add,
-    handle: (kind, handler) => void handlers.set(kind, handler),
+    handle: (kind, handler, queue = 'rest') => {
+      handlers.set(kind, handler);
+      queues.set(kind, queue);
+    },
     every: (kind, seconds, handler, firstAfter = 0) => {
       handlers.set(kind, handler);
       firsts.set(kind, firstAfter);
       periods.set(kind, seconds);
     },
-    runDue,
+    runDue: () => runKinds([...handlers.keys()]),
     start: () => {
       if (!stopped) return;
       stopped = false;
-      looking = Promise.all([...firsts].map(([kind, after]) => addPeriodic(kind, after))).then(look);
+      looking = Promise.all([...firsts].map(([kind, after]) => addPeriodic(kind, after)))
+        .catch((thrown: unknown) => report?.(thrown, { kind: 'job table', attempts: 0 }))
+        .then(() => Promise.all(jobQueues.map(look)));
     },
     stop: async () => {
       stopped = true;
-      clearTimeout(timer);
+      for (const timer of timers.values()) clearTimeout(timer);
+      for (const wake of wakes) wake();
       await looking;
     },
   };
