@@ -37,6 +37,7 @@ import { createThrottles } from './platform/http/throttles';
 import { trustedHops } from './platform/http/trustedHops';
 import { answerUnknown } from './platform/http/wrongMethod';
 import { registerVitalsMetrics } from './features/admin/vitalsMetrics';
+import { registerRankLineJobs } from './features/live/rankLineJobs';
 import { registerGameMetrics, registerMetrics } from './features/operations/metrics';
 import { operationRoutes } from './features/operations/operations.routes';
 import { seasonPassRoutes } from './features/seasonPass/seasonPass.routes';
@@ -105,6 +106,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
   for (const register of routeModules) register(services);
   registerAccountJobs(services);
   registerAlertJobs(services);
+  registerRankLineJobs(services);
   registerDrain(app);
   registerOpenApi(app, services.kit.calls);
   const unknown = answerUnknown(services.kit.calls);

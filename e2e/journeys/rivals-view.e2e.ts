@@ -79,7 +79,8 @@ test('a free account finds leagues locked, and follows the elite', async ({ page
     await page.goto('/rivals');
     await expect(page).toHaveURL(/\/rivals\/elite$/);
     await page.goto('/team');
-    await page.getByRole('radio', { name: 'Rivals' }).click();
+    // The metric has the name of the view.
+    await page.getByRole('radio', { name: 'Elite' }).click();
     // The elite are the best thousand.
     await expect(
       page

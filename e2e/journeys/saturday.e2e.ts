@@ -43,6 +43,23 @@ const tasks: readonly Task[] = [
     walk: async ({ page }) => page.getByText('To play', { exact: true }).first(),
   },
   {
+    name: 'Who is left against a rival',
+    most: 1,
+    walk: async ({ page, tap }) => {
+      const pages = page.getByRole('navigation', { name: 'Pages of the rivals' });
+      await tap(pages.getByRole('link', { name: 'Gameweek', exact: true }));
+      return page.getByRole('columnheader', { name: /^To come/ });
+    },
+  },
+  {
+    name: 'Whether a goal helps me',
+    most: 1,
+    walk: async ({ page, tap }) => {
+      await tap(link(page, 'Match day'));
+      return page.getByRole('heading', { name: 'Danger' });
+    },
+  },
+  {
     name: 'One rival',
     most: 2,
     walk: async (walk) => {

@@ -232,7 +232,7 @@ function resultsOf(
 
 function appearance({ played }: World, { id }: DemoFixture, footballerId: number) {
   const stats = played.get(id)?.final.byId.get(footballerId) ?? noTally(footballerId);
-  return { fixture_id: id, finished: true, stats, provisional_bonus: 0 };
+  return { fixture_id: id, finished: true, lasted: 90, stats, provisional_bonus: 0 };
 }
 
 /** The footballer's club in the documents at that instant: a move is announced a day before the deadline. */

@@ -78,6 +78,7 @@ export function overviewOf(season: PlainSeason, team: PlainTeam) {
     explained: explainedOf(team, week),
     rank_move: before === null || last === null ? null : before - last,
     gameweek_rank: isOver ? (row?.rank ?? null) : null,
+    live_rank: null,
     ranks_at: isOver ? null : new Date(season.now).toISOString(),
     transfers_cost: week?.hits ?? 0,
     active_chip: week?.squad.chip ?? null,
@@ -469,6 +470,7 @@ export function gameweekRowsOf(
       overall_rank: row.overall_rank,
       bench_points: week?.bench ?? row.points_on_bench,
       transfers: row.event_transfers,
+      finished: isSettled,
       view_average: isSettled ? averageOf(row.event) : null,
     };
   });

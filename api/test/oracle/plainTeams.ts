@@ -14,6 +14,8 @@ import {
   isOver,
   isRunning,
   matchesIn,
+  oncePerSeason,
+  type PlainMatch,
   type PlainSeason,
   positionOf,
   read,
@@ -96,6 +98,7 @@ export interface PlainPlace {
   readonly played: 'yes' | 'no' | 'open';
   readonly isUnfinished: boolean;
   readonly isOnThePitch: boolean;
+  readonly isWaiting: boolean;
   readonly hasBegun: boolean;
   readonly points: number;
   readonly provisional: number;
@@ -131,6 +134,7 @@ interface Man {
   readonly played: 'yes' | 'no' | 'open';
   readonly isUnfinished: boolean;
   readonly isOnThePitch: boolean;
+  readonly isWaiting: boolean;
   readonly hasBegun: boolean;
   readonly points: number;
   readonly provisional: number;
@@ -169,7 +173,7 @@ function countWeek(season: PlainSeason, squad: PlainSquad): PlainWeek {
 }
 
 /**
- * Three states: over, playing, and the rest. A substitute who may still come on counts for the absent
+ * Three states: on the pitch, with a match to come, and the rest, who are through. A substitute who may still come on counts for the absent
  * starter.
  */
 function statesOf(
@@ -181,9 +185,9 @@ function statesOf(
     const held = subs.find(({ out, isOn }) => out === place.id && !isOn);
     return all.find(({ id }) => id === held?.in) ?? place;
   });
-  const over = waitedFor.filter(({ isUnfinished }) => !isUnfinished).length;
-  const playing = waitedFor.filter(({ isOnThePitch }) => isOnThePitch).length;
-  return { played: over, playing, left: counting.length - over - playing };
+  const playing = waitedFor.filter((place) => place.isOnThePitch).length;
+  const left = waitedFor.filter((place) => !place.isOnThePitch && place.isWaiting).length;
+  return { played: counting.length - playing - left, playing, left };
 }
 
 function manOf(season: PlainSeason, gameweek: number, id: number, slot: number): Man {
@@ -205,7 +209,10 @@ function manOf(season: PlainSeason, gameweek: number, id: number, slot: number):
     slot,
     played: hasPlayed ? 'yes' : isUnfinished ? 'open' : 'no',
     isUnfinished,
-    isOnThePitch: matches.some(({ fixture, row }) => !isOver(fixture) && row.minutes > 0),
+    isOnThePitch: matches.some((match) => isOnThePitch(season, match)),
+    isWaiting:
+      toCome.some((fixture) => !isOver(fixture)) ||
+      matches.some(({ fixture, row }) => !isOver(fixture) && row.minutes === 0 && row.red_cards === 0),
     hasBegun: hasBegunIn(season, id, gameweek),
     points: total(matches.map(({ points }) => points)),
     provisional: total(matches.map((match) => match.provisional)),
@@ -310,4 +317,20 @@ export function kitOf({ entry }: PlainTeam) {
 }
 
 export const isPlayingIn = (season: PlainSeason, id: number, gameweek: number): boolean =>
-  matchesIn(season, id, gameweek).some(({ fixture, row }) => isRunning(fixture) && row.minutes > 0);
+  matchesIn(season, id, gameweek).some((match) => isOnThePitch(season, match));
+
+/** The most minutes of anyone in a fixture. */
+const longestIn = oncePerSeason((season: PlainSeason, fixture: number) =>
+  Math.max(
+    0,
+    ...[...season.matches.values()]
+      .flat()
+      .map((match) => (match.fixture.id === fixture ? match.row.minutes : 0)),
+  ),
+);
+
+/** With minutes, not sent off, and not a starter who has stopped counting minutes. */
+function isOnThePitch(season: PlainSeason, { fixture, row }: PlainMatch): boolean {
+  if (!isRunning(fixture) || row.minutes === 0 || row.red_cards > 0) return false;
+  return row.starts === 0 || row.minutes === longestIn(season, fixture.id);
+}

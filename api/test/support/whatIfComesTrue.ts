@@ -83,7 +83,13 @@ function restOf({ was, match, set }: Change, { position }: Footballer, rules: Se
     pointsByCategory(statsWith(statsFrom(was.counts), set, rules), position, rules),
   );
   return {
-    match: { finished: match.finished, counts, points: was.points + gain, bonus: match.bonus },
+    match: {
+      finished: match.finished,
+      lasted: match.lasted,
+      counts,
+      points: was.points + gain,
+      bonus: match.bonus,
+    },
     hasMore: assumed !== pointsOf(match.counts) || was.bonus !== match.bonus,
   };
 }

@@ -143,11 +143,14 @@ function tableOf(bars: readonly GameweekBar[]) {
 }
 
 function describe(bars: readonly GameweekBar[]): string {
-  const played = bars.filter((bar): bar is GameweekBar & { points: number } => bar.points !== null);
+  const played = bars.filter(
+    (bar): bar is GameweekBar & { points: number } => bar.points !== null && !bar.running,
+  );
   const [first] = played;
-  if (!first) return 'No gameweek has been played yet.';
+  if (!first) return 'No gameweek is finished yet.';
   const best = played.reduce((one, other) => (other.points > one.points ? other : one), first);
-  const worst = played.reduce((one, other) => (other.points < one.points ? other : one), first);
+  // Of equal ones the later, as in the key figures of a season.
+  const worst = played.reduce((one, other) => (other.points <= one.points ? other : one), first);
   const mean = played.reduce((sum, { points }) => sum + points, 0) / played.length;
-  return `${played.length} gameweeks, ${mean.toFixed(1)} points on average; best gameweek ${best.gameweek} with ${best.points}, worst gameweek ${worst.gameweek} with ${worst.points}.`;
+  return `${played.length} finished ${played.length === 1 ? 'gameweek' : 'gameweeks'}, ${mean.toFixed(1)} points on average; best gameweek ${best.gameweek} with ${best.points}, worst gameweek ${worst.gameweek} with ${worst.points}.`;
 }

@@ -61,6 +61,7 @@ export const aMatchNow = (more: Partial<H2hMatchNow> = {}): H2hMatchNow => ({
   theirs: { ...klopps, points: 67, projected: 80.2, to_come: 3 },
   outcome: 'W',
   league_points: 3,
+  is_counted: true,
   info: { ...aMain().info, single_team: false },
   home: aMain().team,
   away: aPopup().pitch.team,

@@ -81,15 +81,9 @@ export function countsNow(data: WhatIfData, id: FootballerId): Readonly<Record<s
   return footballer.matches[open]?.counts ?? {};
 }
 
-/** Chips that change which players of a squad count in this gameweek. */
-export const chipsToTry = ({ rules, gameweek }: WhatIfData): string[] => [
-  ...new Set(
-    rules.chips
-      .filter(({ from, to }) => gameweek !== null && from <= gameweek.id && gameweek.id <= to)
-      .map(({ chip }) => chip)
-      .filter((chip) => {
-        const { all_count, captain_multiplier, scoring } = effectOf(chip, rules);
-        return all_count === true || captain_multiplier !== undefined || scoring !== undefined;
-      }),
-  ),
-];
+/** Chips that the team has for this gameweek, and that change which players of a squad count. */
+export const chipsToTry = ({ rules, own }: WhatIfData): string[] =>
+  (own?.chips ?? []).filter((chip) => {
+    const { all_count, captain_multiplier, scoring } = effectOf(chip, rules);
+    return all_count === true || captain_multiplier !== undefined || scoring !== undefined;
+  });

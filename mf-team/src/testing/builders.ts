@@ -10,6 +10,7 @@ import type {
   GameweekHistoryRow,
   GameweekInfo,
   LiveDanger,
+  RankWhileRunning,
   LiveRank,
   Pick,
   PitchSide,
@@ -110,6 +111,16 @@ export const aMain = (more: Partial<TeamMain> = {}): TeamMain => ({
 export const aMainWithoutSquad = (): TeamMain =>
   aMain({ team: { pitch: [], subs: [] }, gameweek: null, explained: null });
 
+/** Estimated, five points short of the rank before the gameweek. */
+export const aRunningRank = (more: Partial<RankWhileRunning> = {}): RankWhileRunning => ({
+  now: { rank: 52_100, low: 50_900, high: 53_400 },
+  before: 48_201,
+  move: -3_899,
+  safety: { needed: 69, margin: -5 },
+  line: [],
+  ...more,
+});
+
 export const anOverview = (more: Partial<TeamOverview> = {}): TeamOverview => ({
   team: {
     id: 545762,
@@ -126,6 +137,7 @@ export const anOverview = (more: Partial<TeamOverview> = {}): TeamOverview => ({
   next_gameweek: aGameweek({ id: 25, label: 'Gameweek 25', state: 'open', deadline: '2024-02-17T11:00:00Z' }),
   explained: anExplanation(),
   rank_move: 1204,
+  live_rank: null,
   gameweek_rank: null,
   ranks_at: '2024-02-10T11:30:00Z',
   transfers_cost: 4,
@@ -265,6 +277,7 @@ export const aHistoryRow = (more: Partial<GameweekHistoryRow> = {}): GameweekHis
     bench_points: 7,
     transfers: 1,
     view_average: 58.4,
+    finished: true,
     ...more,
   };
 };
@@ -321,14 +334,31 @@ export const aLiveRank = (more: Partial<LiveRank> = {}): LiveRank => ({
 export const aDanger = (more: Partial<LiveDanger> = {}): LiveDanger => ({
   gameweek: aGameweek({ state: 'live' }),
   group: { id: 'near', label: 'Managers near my rank', teams: 120 },
+  differences: 143,
   rows: [
     {
       ...{ place: 1, id: 355, name: 'Haaland', club_id: 'mci', position: 'FWD' as const },
-      ...{ multiplier: 0, effective: 92.5, points: 13, swing: -12, to_come: 0, is_open: false },
+      ...{
+        multiplier: 0,
+        effective: 92.5,
+        points: 13,
+        swing: -12,
+        to_come: 0,
+        is_open: false,
+        is_captain: false,
+      },
     },
     {
       ...{ place: 2, id: 19, name: 'Saka', club_id: 'ars', position: 'MID' as const },
-      ...{ multiplier: 2, effective: 61.2, points: 8, swing: 11.1, to_come: 0, is_open: true },
+      ...{
+        multiplier: 2,
+        effective: 61.2,
+        points: 8,
+        swing: 11.1,
+        to_come: 0,
+        is_open: true,
+        is_captain: true,
+      },
     },
     { place: 3, locked: true },
   ],
@@ -342,7 +372,9 @@ export const aWhatIf = (more: Partial<WhatIfData> = {}): WhatIfData => {
   const footballers = positionsOfFifteen.map((position, index) => ({
     ...{ id: index + 1, name: `Nº ${index + 1}`, club_id: 'ars' },
     position: position as 'GKP',
-    matches: [{ finished: false, counts: { minutes: 60, goals_conceded: 1 }, points: 2, bonus: 0 }],
+    matches: [
+      { finished: false, lasted: 60, counts: { minutes: 60, goals_conceded: 1 }, points: 2, bonus: 0 },
+    ],
   }));
   const squad = {
     footballers: footballers.map(({ id }) => id),
@@ -351,7 +383,7 @@ export const aWhatIf = (more: Partial<WhatIfData> = {}): WhatIfData => {
   return {
     gameweek: aGameweek({ state: 'live' }),
     rules: profileOf('2023-24'),
-    own: { ...squad, before: 1000, rank: 100 },
+    own: { ...squad, before: 1000, rank: 100, chips: ['bboost', '3xc'] },
     footballers,
     managers: {
       in_all: 400,

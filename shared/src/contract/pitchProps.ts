@@ -8,6 +8,8 @@ export interface PitchProps {
   readonly label: string;
   /** Used when it is allowed; otherwise the stored metric. */
   readonly initialMetric?: string;
+  /** During this gameweek the user's own choice replaces the initial metric, once there is one. */
+  readonly choiceWinsIn?: GameweekNumber;
   /** Line-ups that are not known yet: lines, dashed cards and a countdown to this instant. */
   readonly pendingUntil?: string;
   /** Names of the two teams, for screen readers: their lists are headed by them. */

@@ -12,7 +12,7 @@ export interface Danger {
   readonly points: Points;
   /** Points gained (positive) or lost against the group so far: (multiplier − effective / 100) × points. */
   readonly swing: Points;
-  /** The same for the remaining expected points; 0 once none are left. */
+  /** The same for the points that are still expected; 0 once none are. */
   readonly to_come: Points;
 }
 
@@ -23,11 +23,17 @@ interface DangerFacts {
   /** Teams in the group. */
   readonly teams: number;
   readonly pointsOf: (id: FootballerId) => Points;
-  /** Expected points of footballers who have not played yet; 0 for others. */
+  /** Expected points of what a footballer has still to play. */
   readonly expectedOf: (id: FootballerId) => Points;
 }
 
-/** Footballers with a difference to a group, the largest first; ties by the expected difference. */
+/** What has happened and what can still happen, whatever their signs. */
+const weight = ({ swing, to_come }: Pick<Danger, 'swing' | 'to_come'>) => Math.abs(swing) + Math.abs(to_come);
+
+/**
+ * Footballers with a difference to a group, the largest first: points so far and points still expected count alike,
+ * so that a list that is cut has both.
+ */
 export function dangers({ own, holdings, teams, pointsOf, expectedOf }: DangerFacts): Danger[] {
   const ids = new Set([...own.keys(), ...holdings.keys()]);
   return [...ids]
@@ -42,8 +48,15 @@ export function dangers({ own, holdings, teams, pointsOf, expectedOf }: DangerFa
     .filter(({ swing, to_come }) => swing !== 0 || to_come !== 0)
     .sort(
       (a, b) =>
-        Math.abs(b.swing) - Math.abs(a.swing) ||
-        Math.abs(b.to_come) - Math.abs(a.to_come) ||
-        a.footballer_id - b.footballer_id,
+        weight(b) - weight(a) || Math.abs(b.swing) - Math.abs(a.swing) || a.footballer_id - b.footballer_id,
     );
+}
+
+/** Number of others' footballers in the danger table that are free. */
+const freeOthers = 5;
+
+/** Which rows of the danger table are locked without pass: all but the own footballers and the first five others. */
+export function dangersHidden(rows: readonly Pick<Danger, 'multiplier'>[]): boolean[] {
+  let others = 0;
+  return rows.map(({ multiplier }) => multiplier === 0 && ++others > freeOthers);
 }

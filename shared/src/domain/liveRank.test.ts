@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dangers } from './danger';
+import { dangers, dangersHidden } from './danger';
 import { nearRank, rankModel, safetyOf, samplePages, type SampledManager } from './liveRank';
 
 /** Managers by place with evenly decreasing totals and gains from `gainOf`. */
@@ -135,14 +135,31 @@ describe('the danger table', () => {
     expectedOf: (id: number) => (id === 2 ? 4 : 0),
   };
 
-  it('has who wins and who loses most first, by (multiplier − effective ownership) × points', () => {
+  it('has who wins and who loses most first, done and expected, by (multiplier − effective ownership) × points', () => {
     expect(
       dangers(facts).map(({ footballer_id, swing }) => [footballer_id, Math.round(swing * 10) / 10]),
     ).toEqual([
       [3, -7.2],
-      [1, 5],
       [2, 3],
+      [1, 5],
     ]);
+  });
+
+  it('counts what is still to come as much as what has happened', () => {
+    const expectedOf = (id: number) => (id === 1 ? 16 : 0);
+    const pointsOf = (id: number) => (id === 3 ? 12 : 0);
+    expect(dangers({ ...facts, pointsOf, expectedOf }).map(({ footballer_id }) => footballer_id)).toEqual([
+      1, 3,
+    ]);
+  });
+
+  it('is open without pass for the own footballers and the first five others', () => {
+    const rows = [0, 1, 0, 0, 2, 0, 0, 0, 1, 0].map((multiplier) => ({ multiplier }));
+    expect(
+      dangersHidden(rows)
+        .map((hidden, index) => (hidden ? index : null))
+        .filter((one) => one !== null),
+    ).toEqual([7, 9]);
   });
 
   it('leaves out whom everybody has as often as I do', () => {

@@ -144,7 +144,15 @@ export function rankModel(sample: readonly SampledManager[], managers: number): 
   const totals = Float64Array.from(sorted, ({ total }) => total).sort();
   const gaps = gapsIn(sorted, all, totalsCurve(sorted, all));
 
+  /** Totals of many teams are equal, and the search below asks for the same ones. */
+  const estimates = new Map<Points, RankEstimate>();
   const estimate = (total: Points): RankEstimate => {
+    const known = estimates.get(total) ?? estimateAt(total);
+    estimates.set(total, known);
+    return known;
+  };
+
+  const estimateAt = (total: Points): RankEstimate => {
     const { above, error } = aboveInGaps(gaps, total);
     const known = countAbove(totals, total);
     const rank = within(1 + known + above, 1, all);

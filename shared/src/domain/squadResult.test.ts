@@ -191,6 +191,7 @@ describe("a footballer's gameweek", () => {
   ): FootballerFixture => ({
     fixture_id: 'ars-mci',
     finished,
+    lasted: stats.minutes ?? 0,
     stats: { ...noStats, ...stats },
     provisional_bonus,
   });

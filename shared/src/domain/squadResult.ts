@@ -12,6 +12,8 @@ export interface FootballerFixture {
   fixture_id: FixtureId | number;
   /** Full time has passed. */
   finished: boolean;
+  /** Minutes of the footballer who has played longest in this match. */
+  lasted: number;
   stats: MatchStats;
   /** Bonus by the running scores; 0 once the official bonus is known. */
   provisional_bonus: Points;
@@ -107,11 +109,11 @@ export interface SquadResult {
   /** Points of footballers who do not count. */
   bench_points: Points;
   /**
-   * Number of counting footballers (11, with the bench boost 15) who have finished their gameweek. A reserved
+   * Number of counting footballers (11, with the bench boost 15) with nothing left to play. A reserved
    * substitute is counted instead of the absent starter.
    */
   played: number;
-  /** Number of them who are in a running match. */
+  /** Number of them who are on the pitch. */
   playing: number;
   /** Number of them who are still to play. */
   left: number;

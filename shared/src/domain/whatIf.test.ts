@@ -49,6 +49,7 @@ describe('what if', () => {
         const match = (one: MatchStats) => ({
           fixture_id: 1,
           finished: false,
+          lasted: 90,
           stats: one,
           provisional_bonus: bonus,
         });
@@ -57,7 +58,9 @@ describe('what if', () => {
         const footballer: WhatIfFootballer = {
           id: 9,
           position: where,
-          matches: [{ finished: false, stats: before, points: now.base, provisional_bonus: bonus }],
+          matches: [
+            { finished: false, lasted: 90, stats: before, points: now.base, provisional_bonus: bonus },
+          ],
         };
         expect(whatIfGameweek(footballer, { counts: new Map([[9, set]]) }, rules)).toEqual(then);
       }),
@@ -66,7 +69,13 @@ describe('what if', () => {
   });
 
   it('leaves a match that is over as it was', () => {
-    const over = { finished: true, stats: { ...noStats, minutes: 90 }, points: 2, provisional_bonus: 0 };
+    const over = {
+      finished: true,
+      lasted: 90,
+      stats: { ...noStats, minutes: 90 },
+      points: 2,
+      provisional_bonus: 0,
+    };
     const footballer = { id: 9, position: 'FWD', matches: [over] };
     const set = { counts: new Map([[9, { goals_scored: 3 }]]) };
     expect(whatIfGameweek(footballer, set, rules).base).toBe(2);
@@ -101,7 +110,15 @@ describe('the own team', () => {
         'DEF',
         'MID',
       ][index] ?? '',
-    matches: [{ finished: false, stats: { ...noStats, minutes: 60 }, points: index, provisional_bonus: 0 }],
+    matches: [
+      {
+        finished: false,
+        lasted: 60,
+        stats: { ...noStats, minutes: 60 },
+        points: index,
+        provisional_bonus: 0,
+      },
+    ],
   }));
   const squad: WhatIfSquad = {
     footballers: footballers.map(({ id }) => id),

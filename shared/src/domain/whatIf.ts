@@ -12,6 +12,8 @@ export type WhatIfCount = (typeof whatIfCounts)[number];
 /** One match of a footballer as it stands. */
 export interface WhatIfMatch {
   readonly finished: boolean;
+  /** Minutes of the footballer who has played longest in it. */
+  readonly lasted: number;
   readonly stats: MatchStats;
   /** From the game, without the provisional bonus. */
   readonly points: Points;

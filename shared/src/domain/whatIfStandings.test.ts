@@ -7,7 +7,7 @@ const positions = 'GKP DEF DEF DEF MID MID MID MID FWD FWD FWD GKP DEF DEF MID'.
 const footballers = positions.map((position, index) => ({
   id: index + 1,
   position,
-  matches: [{ finished: false, counts: { minutes: 60 }, points: 2, bonus: 0 }],
+  matches: [{ finished: false, lasted: 60, counts: { minutes: 60 }, points: 2, bonus: 0 }],
 }));
 const squad = {
   footballers: footballers.map(({ id }) => id),

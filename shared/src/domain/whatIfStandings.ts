@@ -31,6 +31,7 @@ export interface WhatIfFacts {
     readonly position: AnyPosition;
     readonly matches: readonly {
       readonly finished: boolean;
+      readonly lasted: number;
       readonly counts: Readonly<Record<string, number>>;
       readonly points: Points;
       readonly bonus: Points;
@@ -64,8 +65,8 @@ export const whatIfFootballers = ({ footballers }: Pick<WhatIfFacts, 'footballer
   footballers.map(({ id, position, matches }) => ({
     id,
     position,
-    matches: matches.map(({ finished, counts, points, bonus }) => ({
-      ...{ finished, points, provisional_bonus: bonus },
+    matches: matches.map(({ finished, lasted, counts, points, bonus }) => ({
+      ...{ finished, lasted, points, provisional_bonus: bonus },
       stats: statsFrom(counts),
     })),
   }));

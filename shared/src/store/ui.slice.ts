@@ -23,6 +23,8 @@ export interface ActiveTeam {
 export interface UiState {
   /** The pitch metric, chosen once for all pitches. */
   readonly metric: string;
+  /** Gameweek in which the user chose it; null when unknown. */
+  readonly metricGameweek: GameweekNumber | null;
   readonly notifications: readonly NotificationItem[];
   readonly fblrreportSort: string;
   readonly transferTableSort: string;
@@ -44,6 +46,7 @@ const closed = { menu: false, profile: false, rivals: false, recommendation: fal
 
 const initialState: UiState = {
   metric: 'rivals',
+  metricGameweek: null,
   notifications: [],
   fblrreportSort: 'overall',
   transferTableSort: 'in',
@@ -73,8 +76,13 @@ const slice = createSlice({
     notificationClosed(ui, { payload }: PayloadAction<string>) {
       ui.notifications = ui.notifications.filter(({ id }) => id !== payload);
     },
-    metricChosen(ui, { payload }: PayloadAction<string>) {
-      ui.metric = payload;
+    metricChosen: {
+      reducer(ui, { payload }: PayloadAction<Pick<UiState, 'metric' | 'metricGameweek'>>) {
+        Object.assign(ui, payload);
+      },
+      prepare: (metric: string, gameweek: GameweekNumber | null = null) => ({
+        payload: { metric, metricGameweek: gameweek },
+      }),
     },
     reportSortChosen(ui, { payload }: PayloadAction<string>) {
       ui.fblrreportSort = payload;
@@ -115,7 +123,11 @@ const slice = createSlice({
       ui,
       {
         payload,
-      }: PayloadAction<Partial<Pick<UiState, 'metric' | 'fblrreportSort' | 'transferTableSort' | 'alerts'>>>,
+      }: PayloadAction<
+        Partial<
+          Pick<UiState, 'metric' | 'metricGameweek' | 'fblrreportSort' | 'transferTableSort' | 'alerts'>
+        >
+      >,
     ) {
       Object.assign(ui, payload);
     },

@@ -46,10 +46,10 @@ export interface ShellRecord {
 }
 
 /** Cards by name and points: a minimal replacement of the shell's pitch for a remote's own tests. */
-function PlainPitch({ pitch, label, pendingUntil, children }: PitchProps) {
+function PlainPitch({ pitch, label, initialMetric, choiceWinsIn, pendingUntil, children }: PitchProps) {
   const sides = [pitch.team, pitch.home, pitch.away].filter((side) => side !== undefined);
   return (
-    <section aria-label={label}>
+    <section aria-label={label} data-initial-metric={initialMetric} data-choice-wins-in={choiceWinsIn}>
       {children}
       {pendingUntil && <time dateTime={pendingUntil}>Line-ups are not known yet</time>}
       <ul>

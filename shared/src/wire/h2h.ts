@@ -64,6 +64,8 @@ export const H2hMatchNow = Type.Object({
   outcome: Outcome,
   /** League points as the match stands: 3, 1 or 0; null of a knockout match, which does not count in the table. */
   league_points: Nullable(Type.Integer()),
+  /** False while the points of the other side mean nothing yet: of the average, before it is known. */
+  is_counted: Type.Boolean(),
   info: PitchInfo,
   home: PitchSide,
   /** Null of the average, and where no squad is known. */

@@ -66,6 +66,23 @@ export const liveRank = call({
   reply: Envelope(LiveRank),
 });
 
+/** A team's live rank through the gameweek: one entry for each minute in which it changed. */
+const RankLine = Type.Array(Type.Object({ at: InstantSchema, rank: Type.Integer() }));
+
+/** The live rank beside other figures of a team. */
+export const RankWhileRunning = Type.Object({
+  now: EstimatedRank,
+  /** Official rank before the gameweek; null for a team that began with it. */
+  before: Nullable(Type.Integer()),
+  /** Places gained (positive) since before the gameweek. */
+  move: Nullable(Type.Integer()),
+  /** Gameweek points that keep the rank of before, and points above (positive) or below them. */
+  safety: Nullable(Type.Object({ needed: Type.Number(), margin: Type.Number() })),
+  /** The oldest first. */
+  line: RankLine,
+});
+export type RankWhileRunning = Static<typeof RankWhileRunning>;
+
 /** Against whom a danger is one. */
 export const dangerGroups = ['near', 'view', 'top_100', 'top_250', 'top_500', 'top_1000'] as const;
 export type DangerGroup = (typeof dangerGroups)[number];
@@ -84,10 +101,12 @@ const OpenDanger = Type.Object({
   points: Type.Number(),
   /** What he wins (positive) or loses the own team against the group so far. */
   swing: Type.Number(),
-  /** The same of what is expected of him still; 0 once he has begun. */
+  /** The same for the points still expected; 0 once nothing is left to play. */
   to_come: Type.Number(),
-  /** Has a match to come or under way. */
+  /** Is on the pitch, or may still come on. */
   is_open: Type.Boolean(),
+  /** The captain of the own team. */
+  is_captain: Type.Boolean(),
 });
 export type OpenDanger = Static<typeof OpenDanger>;
 
@@ -99,7 +118,9 @@ export const LiveDanger = Type.Object({
     /** Teams in it whose squads are known. */
     teams: Type.Integer(),
   }),
-  /** The largest difference first. */
+  /** Number of differences; `rows` has the largest of them. */
+  differences: Type.Integer(),
+  /** The largest first, by points so far and points still expected together. */
   rows: Type.Array(Type.Union([OpenDanger, LockedDanger])),
 });
 export type LiveDanger = Static<typeof LiveDanger>;
@@ -136,7 +157,14 @@ export const WhatIfData = Type.Object({
   /** The rules of the gameweek, as `shared/domain` takes them. */
   rules: Type.Unsafe<SeasonRules>(Type.Object({})),
   /** Null for a team without squad. */
-  own: Nullable(Type.Object({ ...HandedIn.properties, ...ranked })),
+  own: Nullable(
+    Type.Object({
+      ...HandedIn.properties,
+      ...ranked,
+      /** Chips that could be in play this gameweek: the one that is, and those that are left. */
+      chips: Type.Array(Type.String()),
+    }),
+  ),
   /** Everybody who is in one of the squads. */
   footballers: Type.Array(
     Type.Object({
@@ -147,6 +175,8 @@ export const WhatIfData = Type.Object({
       matches: Type.Array(
         Type.Object({
           finished: Type.Boolean(),
+          /** Minutes of the footballer who has played longest in it. */
+          lasted: Type.Integer(),
           /** Those that are not 0. */
           counts: Type.Record(Type.String(), Type.Number()),
           points: Type.Number(),

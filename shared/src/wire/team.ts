@@ -4,6 +4,7 @@ import { Envelope } from './envelope';
 import { FixtureRow } from './fixtures';
 import { FootballerRow, FootballerViewSchema } from './footballerRow';
 import { FootballerIdSchema, GameweekSchema, InstantSchema, LeagueIdSchema, TeamIdSchema } from './ids';
+import { RankWhileRunning } from './live';
 import { GameweekInfo, PitchInfo, PitchSide, PositionSchema } from './pitch';
 import { Kit } from './state';
 
@@ -60,6 +61,8 @@ export const TeamOverview = Type.Object({
   explained: Nullable(ExplainedPoints),
   /** Places won (positive) between the last two official ranks, the last being the one in `team`. */
   rank_move: Nullable(Type.Integer()),
+  /** Null once the gameweek is final, and while too few managers are read. */
+  live_rank: Nullable(RankWhileRunning),
   /** Null until the gameweek is final: before that the game ranks teams by what it has not counted yet. */
   gameweek_rank: Nullable(Type.Integer()),
   /** When the official ranks were read; null when the gameweek is final, and they with it. */
@@ -173,6 +176,8 @@ export type TeamLineups = Static<typeof TeamLineups>;
 export const GameweekHistoryRow = Type.Object({
   id: GameweekSchema,
   gameweek_id: GameweekSchema,
+  /** False while the points can still change. */
+  finished: Type.Boolean(),
   /** Net of hits, provisional bonus included. */
   nett_points: Type.Number(),
   transfers_cost: Type.Number(),

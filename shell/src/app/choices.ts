@@ -2,12 +2,19 @@ import { choicesRestored, type UiState } from '@touchline/shared/shell-store';
 import { deviceStorage } from '@touchline/shared/storage';
 import { rootOf, type ShellStore } from '../services/store/shellStore';
 
-type Choices = Pick<UiState, 'metric' | 'fblrreportSort' | 'transferTableSort' | 'alerts'>;
+type Choices = Pick<UiState, 'metric' | 'metricGameweek' | 'fblrreportSort' | 'transferTableSort' | 'alerts'>;
 
 const keyFor = (userId: string) => `tl-choices:${userId}`;
 
-const choicesOf = ({ metric, fblrreportSort, transferTableSort, alerts }: UiState): Choices => ({
+const choicesOf = ({
   metric,
+  metricGameweek,
+  fblrreportSort,
+  transferTableSort,
+  alerts,
+}: UiState): Choices => ({
+  metric,
+  metricGameweek,
   fblrreportSort,
   transferTableSort,
   alerts,

@@ -10,6 +10,7 @@ import { eliteLeague } from '../../game/ingest/ingestElite';
 import { infoOrNull } from '../../game/reports/gameweekInfo';
 import { teamOverviewOf } from '../../game/reports/teamOverview';
 import { listLeagueMembers } from '../../game/reports/teams.queries';
+import { readRankWhileRunning } from '../live/ownRank';
 import { readRivalFacts } from '../rivals/rivalFacts';
 import { rivalRows } from '../rivals/rivalRows';
 import { countBadges } from '../../game/season/badgesOfSeason';
@@ -31,9 +32,14 @@ export const widgets = {
     game_down: state.outcome === 'ok' ? null : state.detail,
   }),
 
-  roster: async (services: GameServices, { season, account, now }: Reading) => {
+  roster: async (services: GameServices, reading: Reading) => {
+    const { season, account, now } = reading;
     const facts = await readOwnFacts(services, season, account.teamId);
-    return { overview: teamOverviewOf(season, facts, now), groups: rosterGroups(season, facts.result) };
+    const liveRank = await readRankWhileRunning(services, reading, facts);
+    return {
+      overview: teamOverviewOf(season, facts, now, liveRank),
+      groups: rosterGroups(season, facts.result),
+    };
   },
 
   rivals: async (services: GameServices, reading: Reading) => {

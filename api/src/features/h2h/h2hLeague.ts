@@ -185,10 +185,21 @@ function matchNow(facts: LeagueFacts, match: H2hMatch | undefined): H2hMatchNow 
     theirs: scoreOf(facts, theirs),
     outcome,
     league_points: isKnockout(match) ? null : h2hPoints[outcome],
+    is_counted: isCounted(facts, theirs),
     info: { ...home.info, single_team: away === undefined },
     home: home.team,
     away: away?.team ?? null,
   };
+}
+
+/**
+ * False for the average while only the game's own count is known, which it makes after a day's matches, and before the
+ * first match has started.
+ */
+function isCounted({ season, gameweek, average }: H2hFacts, { team_id }: H2hSide): boolean {
+  if (gameweek === null || gameweek.finished) return true;
+  const hasStarted = season.fixturesIn(gameweek.id).some(({ started }) => started);
+  return hasStarted && (team_id !== null || average !== undefined);
 }
 
 function scoreOf({ season, results }: H2hFacts, side: H2hSide): H2hMatchNow['mine'] {

@@ -91,15 +91,21 @@ it('has the true rank within its interval, once everybody is read', async () => 
   expect(Math.abs((estimated.now?.rank ?? 0) - truth) / truth).toBeLessThanOrEqual(0.1);
 }, 60_000);
 
-it('locks the danger table without pass but for the rows that are free everywhere', async () => {
+it('locks the danger table without pass but for the own footballers and the five largest of others', async () => {
   const [without, withPass] = [
     await free.read<LiveDanger>('/v1/live/danger'),
     await pass.read<LiveDanger>('/v1/live/danger'),
   ];
   const isLocked = (row: LiveDanger['rows'][number]) => 'locked' in row;
   expect(withPass.rows.some(isLocked)).toBe(false);
-  expect(without.rows.slice(0, 7).map(isLocked)).toEqual([false, false, true, true, true, true, false]);
-  expect(without.rows[2]).toEqual({ place: 3, locked: true });
+  const open = withPass.rows.map((row) => (isLocked(row) ? undefined : row));
+  const others = open.filter((row) => row?.multiplier === 0);
+  const freeOfOthers = new Set(others.slice(0, 5).map((row) => row?.place));
+  expect(without.rows.map(isLocked)).toEqual(
+    open.map((row) => row?.multiplier === 0 && !freeOfOthers.has(row.place)),
+  );
+  expect(without.rows.filter(isLocked).length).toBeGreaterThan(0);
+  expect(without.rows.find(isLocked)).toEqual({ place: expect.any(Number) as number, locked: true });
   expect(without.rows[0]).toEqual(withPass.rows[0]);
   expect(withPass.group.teams).toBeGreaterThanOrEqual(99);
 });
@@ -112,8 +118,11 @@ it('has the largest difference first, each (multiplier − effective ownership) 
     expect(Math.abs(swing - (multiplier - effective / 100) * points)).toBeLessThanOrEqual(
       0.05 + 0.0005 * Math.abs(points) + 1e-9,
     );
-  const sizes = open.map(({ swing }) => Math.abs(swing));
-  expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  const sizes = open.map(({ swing, to_come }) => Math.abs(swing) + Math.abs(to_come));
+  // Both are rounded to a tenth.
+  sizes.forEach((size, index) => expect(size).toBeLessThanOrEqual((sizes[index - 1] ?? size) + 0.2));
+  expect(open.some(({ to_come }) => to_come !== 0)).toBe(true);
+  expect(open.some(({ is_captain }) => is_captain)).toBe(true);
 });
 
 it('refuses a group that there is not', async () => {
@@ -147,8 +156,9 @@ it('gives the browser what it takes to come to the same points and the same rank
   const data = await pass.read<WhatIfData>('/v1/live/what_if');
   const footballers = data.footballers.map((one) => ({
     ...one,
-    matches: one.matches.map(({ finished, counts, points, bonus }) => ({
+    matches: one.matches.map(({ finished, lasted, counts, points, bonus }) => ({
       finished,
+      lasted,
       stats: statsFrom(counts),
       points,
       provisional_bonus: bonus,

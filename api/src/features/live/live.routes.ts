@@ -1,4 +1,4 @@
-import { eliteTiers } from '@touchline/shared/domain';
+import { chipsLeft, eliteTiers } from '@touchline/shared/domain';
 import { type DangerGroup, dangerGroups, liveDanger, liveRank, liveWhatIf } from '@touchline/shared/wire';
 import { freshness, type GameServices, type Reading, startReading } from '../../game/handlers/gameServices';
 import { readOwnFacts } from '../../game/handlers/teams';
@@ -19,7 +19,8 @@ import {
 import type { Season } from '../../game/season/season';
 import type { Services } from '../../services';
 import { findSample, type LiveField, liveField } from './liveField';
-import { type DangerGroupFacts, liveDangerOf, liveRankOf, squadsNear } from './liveRank';
+import { type DangerGroupFacts, liveDangerOf, squadsNear } from './liveRank';
+import { findSquad, readLiveRank } from './ownRank';
 import { whatIfData } from './whatIf';
 
 /** Match day: the own team's live rank, and its gaps to others. */
@@ -28,16 +29,8 @@ export function liveRoutes(services: Services): void {
 
   route(kit, liveRank, async ({ account }) => {
     const reading = await startReading(services, account);
-    const { season, now } = reading;
-    const facts = await readOwnFacts(services, season, account.teamId);
-    const squad = await findSquad(services, season, facts);
-    const sample = await findSample(services.db, season);
-    const field = liveField(season, sample);
-    const payload = liveRankOf(season, { ...facts, squad }, sample, {
-      field,
-      now,
-      isPlayedBack: services.fpl.name === 'replay',
-    });
+    const facts = await readOwnFacts(services, reading.season, account.teamId);
+    const payload = await readLiveRank(services, reading, facts);
     return { success: true, payload, ...freshness(reading) };
   });
 
@@ -60,7 +53,12 @@ export function liveRoutes(services: Services): void {
     const payload = whatIfData(
       season,
       {
-        own: squad && { ...squad, before: totalBefore(history, season), rank: facts.team.rank },
+        own: squad && {
+          ...squad,
+          before: totalBefore(history, season),
+          rank: facts.team.rank,
+          chips: chipsToTry(season, history),
+        },
         rank: result && field?.now.estimate(liveTotal(history, result)).rank,
         field,
         rivals: account.pass ? await readRivals(services, reading, facts.team.id) : undefined,
@@ -96,21 +94,27 @@ async function readRivals({ db }: GameServices, reading: Reading, ownId: number)
   return { label: config.label, teams };
 }
 
+/** Chips that were not used before the current gameweek, of those that can be played in it. */
+function chipsToTry({ rules, current }: Season, history: readonly HistoryRow[]): string[] {
+  const gameweek = current?.id ?? 0;
+  const before = history.flatMap(({ chip, gameweek: gameweek_id }) =>
+    chip === null || gameweek_id >= gameweek ? [] : [{ chip, gameweek_id }],
+  );
+  const isOpen = ({ from, to }: { from: number; to: number }) => from <= gameweek && gameweek <= to;
+  return [
+    ...new Set(
+      chipsLeft(before, gameweek, rules)
+        .filter(isOpen)
+        .map(({ chip }) => chip),
+    ),
+  ];
+}
+
 /** Maximum number of rivals; for a large league or the elite the first ones. */
 const mostRivals = 50;
 
 const totalBefore = (history: readonly HistoryRow[], { current }: Season): number =>
   history.findLast(({ gameweek }) => gameweek < (current?.id ?? 0))?.total_points ?? 0;
-
-async function findSquad(
-  { db }: GameServices,
-  season: Season,
-  { team, result }: TeamFacts,
-): Promise<SquadRow | undefined> {
-  if (result === undefined) return undefined;
-  const [squad] = await listSquadsIn(db, season.id, result.gameweek, [team.id]);
-  return squad;
-}
 
 /** Squads of a group without the own one; empty while they are not read. */
 async function readGroup(

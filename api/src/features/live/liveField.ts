@@ -120,8 +120,9 @@ export function endedRound(season: Season): Round['footballers'] {
 
 function endedNow(footballer: FootballerRound): FootballerRound {
   if (!footballer.matches.some(({ fixture }) => isActive(fixture))) return footballer;
-  const appearances = footballer.matches.map(({ fixture, stats }) => ({
+  const appearances = footballer.matches.map(({ fixture, stats, lasted }) => ({
     stats,
+    lasted,
     finished: fixture.finished || fixture.started,
   }));
   return {

@@ -1,12 +1,13 @@
 import {
   dangers,
+  dangersHidden,
   type EpochMs,
   type FootballerId,
   groupHoldings,
   nearRank,
   type Points,
   type Position,
-  ptsHidden,
+  shareToPlay,
   safetyOf,
 } from '@touchline/shared/domain';
 import type { DangerGroup, LiveDanger, LiveRank } from '@touchline/shared/wire';
@@ -110,7 +111,6 @@ export function liveDangerOf(
   { pass, now }: { readonly pass: boolean; readonly now: EpochMs },
 ): LiveDanger {
   const round = season.round(season.current?.id ?? 0).footballers;
-  const isToCome = (id: FootballerId) => round.get(id)?.participation === 'pending';
   const pointsOf = (id: FootballerId): Points => {
     const footballer = round.get(id);
     return footballer === undefined ? 0 : footballer.base + footballer.provisional_bonus;
@@ -123,35 +123,48 @@ export function liveDangerOf(
     holdings,
     teams: group.squads.length,
     pointsOf,
-    expectedOf: (id) => (isToCome(id) ? (season.footballer(id)?.ep_this ?? 0) : 0),
+    expectedOf: (id) => expectedOf(season, id),
   });
+  const hidden = dangersHidden(rows);
+  const hasTeams = group.squads.length > 0;
   return {
     gameweek: infoOrNull(season, season.current, now),
     group: { id: group.id, label: group.label, teams: group.squads.length },
-    rows:
-      group.squads.length === 0
-        ? []
-        : rows.slice(0, mostDangers).map((danger, index) => {
-            const place = index + 1;
-            const { footballer_id: id, multiplier, points } = danger;
-            const isOpen = group.id === 'view' ? open.has(id) || !holdings.has(id) : !ptsHidden(index);
-            if (!pass && !isOpen) return { place, locked: true as const };
-            const footballer = season.footballer(id);
-            return {
-              place,
-              id,
-              name: footballer?.name ?? `${id}`,
-              club_id: footballer?.club_id ?? '',
-              position: (footballer?.position ?? 'MID') as Position,
-              multiplier,
-              points,
-              effective: oneDecimal(danger.effective),
-              swing: oneDecimal(danger.swing),
-              to_come: oneDecimal(danger.to_come),
-              is_open: round.get(id)?.is_unfinished === true,
-            };
-          }),
+    differences: hasTeams ? rows.length : 0,
+    rows: !hasTeams
+      ? []
+      : rows.slice(0, mostDangers).map((danger, index) => {
+          const place = index + 1;
+          const { footballer_id: id, multiplier, points } = danger;
+          const isOpen = group.id === 'view' ? open.has(id) || !holdings.has(id) : hidden[index] !== true;
+          if (!pass && !isOpen) return { place, locked: true as const };
+          const footballer = season.footballer(id);
+          return {
+            place,
+            id,
+            name: footballer?.name ?? `${id}`,
+            club_id: footballer?.club_id ?? '',
+            position: (footballer?.position ?? 'MID') as Position,
+            multiplier,
+            points,
+            effective: oneDecimal(danger.effective),
+            swing: oneDecimal(danger.swing),
+            to_come: oneDecimal(danger.to_come),
+            is_open: ['playing', 'to_come'].includes(round.get(id)?.progress ?? 'played'),
+            is_captain: id === result?.captain_id,
+          };
+        }),
   };
+}
+
+/** Expected points of the matches still to play: those of the gameweek, by what is left of each match. */
+function expectedOf(season: Season, id: FootballerId): Points {
+  const matches = season.round(season.current?.id ?? 0).footballers.get(id)?.matches ?? [];
+  const left = matches.reduce(
+    (sum, { fixture, lasted, stats }) => sum + shareToPlay({ finished: fixture.finished, lasted, stats }),
+    0,
+  );
+  return matches.length === 0 ? 0 : ((season.footballer(id)?.ep_this ?? 0) * left) / matches.length;
 }
 
 /** The squads of the sample near a rank. */

@@ -22,7 +22,7 @@ type Squad = Omit<HandedIn, 'place' | 'counted'>;
 export type SquadBefore = SquadRow & { readonly before: number; readonly rank: number | null };
 
 interface WhatIfParts {
-  readonly own: SquadBefore | undefined;
+  readonly own: (SquadBefore & { readonly chips: readonly string[] }) | undefined;
   /** The current rank; undefined while unknown. */
   readonly rank: number | undefined;
   readonly field: LiveField | undefined;
@@ -44,7 +44,7 @@ export function whatIfData(
   return {
     gameweek: infoOrNull(season, season.current, now),
     rules: rulesIn(season.rules, gameweek),
-    own: own === undefined ? null : { ...handedIn(own), rank: own.rank },
+    own: own === undefined ? null : { ...handedIn(own), rank: own.rank, chips: [...own.chips] },
     footballers: [...ids].map((id) => footballerOf(season, gameweek, id)),
     managers:
       field === undefined || sample.length === 0
@@ -79,6 +79,7 @@ function footballerOf(season: Season, gameweek: number, id: FootballerId): WhatI
     position: (footballer?.position ?? 'MID') as Position,
     matches: (season.round(gameweek).footballers.get(id)?.matches ?? []).map((match) => ({
       finished: match.fixture.finished,
+      lasted: match.lasted,
       counts: countsIn(match.stats),
       points: match.points - match.provisional_bonus,
       bonus: match.provisional_bonus,

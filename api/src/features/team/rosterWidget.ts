@@ -3,7 +3,6 @@ import type { RosterWidget } from '@touchline/shared/wire';
 import { placeNow } from '../../game/reports/card';
 import { pointsSoFar } from '../../game/reports/pointsSoFar';
 import type { TeamResult } from '../../game/reports/teamResult';
-import { isActive } from '../../game/season/fixtureState';
 import type { Season } from '../../game/season/season';
 
 type Groups = RosterWidget['groups'];
@@ -28,8 +27,7 @@ export function rosterGroups(season: Season, result: TeamResult | undefined): Gr
       status: pickStatusLabel(pick.status).short as Row['status'],
       points: pointsSoFar(round) === null ? null : pick.points * Math.max(1, pick.multiplier),
       chance: footballer.chance_next,
-      playing_now:
-        round?.matches.some(({ fixture, stats }) => isActive(fixture) && stats.minutes > 0) ?? false,
+      playing_now: round?.progress === 'playing',
     });
   }
   return groups;

@@ -26,6 +26,7 @@ import { teamOverviewOf } from '../../game/reports/teamOverview';
 import { liveTotal } from '../../game/reports/teamResult';
 import { listHistory, listSquadsOf } from '../../game/reports/teams.queries';
 import type { Services } from '../../services';
+import { readRankWhileRunning } from '../live/ownRank';
 import { readPopup } from './popup';
 import { teamLineupsOf } from './teamLineups';
 import { teamNextOf } from './teamNext';
@@ -39,7 +40,12 @@ export function teamRoutes(services: Services): void {
   route(kit, teamOverview, async ({ account }) => {
     const reading = await startReading(services, account);
     const facts = await readOwnFacts(services, reading.season, account.teamId);
-    const payload = teamOverviewOf(reading.season, facts, reading.now);
+    const payload = teamOverviewOf(
+      reading.season,
+      facts,
+      reading.now,
+      await readRankWhileRunning(services, reading, facts),
+    );
     return { success: true, payload, ...freshness(reading) };
   });
 

@@ -27,6 +27,7 @@ export function gameweekHistory(
     return {
       id: row.gameweek,
       gameweek_id: row.gameweek,
+      finished: isSettled,
       nett_points: points - row.transfers_cost,
       transfers_cost: row.transfers_cost,
       active_chip: row.chip,

@@ -93,17 +93,26 @@ export async function findOwnResult(
 }
 
 /**
- * Reads the members of a league that was chosen as a view. With the live game that takes long and is left to
- * the reading loop, which does the same.
+ * Reads the members of a league that is opened, as far as they are not read in this phase of the gameweek. A request
+ * waits as for one team; the read goes on, and the next request finds its result.
  */
 export async function readMembers(services: GameServices, season: Season, league: LeagueId): Promise<void> {
-  if (services.fpl.name === 'live') return;
   const phase = phaseOf(season.current);
-  for (const { team_id } of await listLeagueMembers(services.db, season.id, league)) {
-    const stored = await findTeam(services.db, season.id, team_id);
-    if (stored?.phase === phase) continue;
-    await ingestTeam(services, { id: team_id, current: season.current?.id ?? 0, phase, squads: 'all' });
-  }
+  const members = (await listLeagueMembers(services.db, season.id, league)).map(({ team_id }) => team_id);
+  const read = new Map(
+    (await listTeams(services.db, season.id, members)).map((team) => [team.id, team.phase]),
+  );
+  const missing = members.filter((id) => read.get(id) !== phase);
+  if (missing.length === 0) return;
+  const squads = services.fpl.name === 'live' ? 'current' : 'all';
+  await readForRequest(services.fpl, {
+    key: `members ${season.id} ${league} ${phase}`,
+    hasStored: true,
+    read: async () => {
+      for (const id of missing)
+        await ingestTeam(services, { id, current: season.current?.id ?? 0, phase, squads });
+    },
+  });
 }
 
 /** Names of the teams that are stored. */

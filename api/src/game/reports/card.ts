@@ -12,7 +12,6 @@ import {
 import type { Card, ExplainedFixture, Pick } from '@touchline/shared/wire';
 import type { Footballer } from '../fpl/gameData';
 import { cardBadges, transfersBalance } from '../season/badgesOfSeason';
-import { isActive } from '../season/fixtureState';
 import { type FootballerRound, withUnrewarded } from '../season/round';
 import type { Season } from '../season/season';
 import { type CardReader, isLocked } from './paidValues';
@@ -187,8 +186,7 @@ function pickOf({ season }: CardContext, { footballer, card, result, pick }: Pic
     points: { real },
     gameweek: {
       player_started: round?.matches.some(({ stats }) => stats.starts > 0) ?? false,
-      playing_now:
-        round?.matches.some(({ fixture, stats }) => isActive(fixture) && stats.minutes > 0) ?? false,
+      playing_now: round?.progress === 'playing',
       finished: round === undefined || !round.is_unfinished,
     },
     opponents: opponentsIn(season, round),

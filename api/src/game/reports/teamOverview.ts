@@ -1,5 +1,5 @@
 import { type EpochMs, inMillions } from '@touchline/shared/domain';
-import type { Team, TeamOverview } from '@touchline/shared/wire';
+import type { RankWhileRunning, Team, TeamOverview } from '@touchline/shared/wire';
 import { instantOf } from '../season/instant';
 import type { Season } from '../season/season';
 import { infoOrNull } from './gameweekInfo';
@@ -30,7 +30,13 @@ export function teamOnWire({ team, history, result }: TeamFacts): Team {
   };
 }
 
-export function teamOverviewOf(season: Season, facts: TeamFacts, now: EpochMs): TeamOverview {
+/** @param liveRank null while there is none */
+export function teamOverviewOf(
+  season: Season,
+  facts: TeamFacts,
+  now: EpochMs,
+  liveRank: RankWhileRunning | null,
+): TeamOverview {
   const { team, history, result } = facts;
   const row = history.find(({ gameweek }) => gameweek === season.current?.id);
   const isFinal = season.current?.finished === true;
@@ -40,6 +46,7 @@ export function teamOverviewOf(season: Season, facts: TeamFacts, now: EpochMs): 
     next_gameweek: infoOrNull(season, season.next, now),
     explained: result === undefined ? null : explainedPoints(result, liveTotal(history, result)),
     rank_move: rankMove(history),
+    live_rank: liveRank,
     gameweek_rank: isFinal ? (row?.rank ?? null) : null,
     ranks_at: isFinal ? null : instantOf(team.fetched_at),
     transfers_cost: result?.hits ?? 0,

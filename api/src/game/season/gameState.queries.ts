@@ -204,6 +204,7 @@ export async function forgetSeason(db: Db, season: string): Promise<void> {
       'league_member',
       'rank_sample',
       'rank_sample_reading',
+      'rank_moment',
     ])
       await db.run(sql`delete from ${sql.table(table)} where season = ${season}`);
     // Who links and follows them stays.

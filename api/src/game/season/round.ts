@@ -8,6 +8,8 @@ import {
   type MatchStats,
   noStats,
   participationIn,
+  type MatchState,
+  matchState,
   progressIn,
   type PointCategory,
   type PointLine,
@@ -48,6 +50,9 @@ export interface FootballerMatch {
   readonly lines: readonly PointLine[];
   /** Sum of the lines. */
   readonly points: Points;
+  /** Minutes of the footballer who has played longest in this match. */
+  readonly lasted: number;
+  readonly state: MatchState;
   readonly provisional_bonus: Points;
   /**
    * With several matches in a gameweek, the gameweek's value by minutes; null if the game does not send it.
@@ -86,6 +91,7 @@ export function buildRound(
   live: readonly LiveFootballer[],
 ): Round {
   const fixtures = season.fixturesIn(gameweek).map(readFixture);
+  const lasted = lastedByFixture(live);
   const byNumber = new Map(fixtures.map((one) => [one.fixture.number, one]));
   const liveOf = new Map(live.map((one) => [one.id, one]));
   const isSettled = season.gameweek(gameweek)?.finished === true;
@@ -93,12 +99,20 @@ export function buildRound(
   for (const footballer of season.footballers) {
     const matches = matchesOf(
       footballer,
-      { season, fixtures, byNumber, isSettled },
+      { season, fixtures, byNumber, lasted, isSettled },
       liveOf.get(footballer.id),
     );
     if (matches.length > 0) footballers.set(footballer.id, roundOf(matches));
   }
   return { gameweek, footballers };
+}
+
+/** The most minutes that a footballer has in each fixture: how long it has lasted by this document. */
+function lastedByFixture(live: readonly LiveFootballer[]): ReadonlyMap<number, number> {
+  const lasted = new Map<number, number>();
+  for (const { number, lines } of live.flatMap(({ fixtures }) => fixtures))
+    lasted.set(number, Math.max(lasted.get(number) ?? 0, toldIn(lines, 'minutes') ?? 0));
+  return lasted;
 }
 
 interface ReadFixture {
@@ -126,6 +140,8 @@ interface RoundFixtures {
   readonly season: RoundSource;
   readonly fixtures: readonly ReadFixture[];
   readonly byNumber: ReadonlyMap<number, ReadFixture>;
+  /** Minutes played, by fixture number. */
+  readonly lasted: ReadonlyMap<number, number>;
   readonly isSettled: boolean;
 }
 
@@ -135,7 +151,7 @@ interface RoundFixtures {
  */
 function matchesOf(
   { id, club_id }: Footballer,
-  { season, fixtures, byNumber, isSettled }: RoundFixtures,
+  { season, fixtures, byNumber, lasted, isSettled }: RoundFixtures,
   live: LiveFootballer | undefined,
 ): FootballerMatch[] {
   const explained = new Map(live?.fixtures.map(({ number, lines }) => [number, lines]));
@@ -147,7 +163,12 @@ function matchesOf(
     .filter((one) => all.has(one))
     .map((one): ExplainedMatch => {
       const club = season.clubThen(id, one.fixture.number) ?? club_id;
-      return { ...one, is_home: one.fixture.home === club, lines: explained.get(one.fixture.number) ?? [] };
+      return {
+        ...one,
+        is_home: one.fixture.home === club,
+        lasted: lasted.get(one.fixture.number) ?? 0,
+        lines: explained.get(one.fixture.number) ?? [],
+      };
     });
   const shares = shareOut(live ?? noSums, matches.map(partOf));
   const is_shared = explained.size > 1;
@@ -171,6 +192,7 @@ const noSums: GameweekSums = { starts: 0, clean_sheets: 0, goals_conceded: 0 };
 
 interface ExplainedMatch extends ReadFixture {
   readonly is_home: boolean;
+  readonly lasted: number;
   readonly lines: readonly LiveLine[];
 }
 
@@ -191,7 +213,7 @@ function partOf({ fixture, is_home, lines }: ExplainedMatch): FixturePart {
 
 function readMatch(
   id: FootballerId,
-  { fixture, counts, is_home, provisional, lines: explained }: ExplainedMatch,
+  { fixture, counts, is_home, lasted, provisional, lines: explained }: ExplainedMatch,
   share: GameweekSums,
 ): Omit<FootballerMatch, 'is_shared' | 'expected_goals' | 'expected_assists'> {
   const official = explained.map(({ identifier, value, points }) => ({
@@ -200,11 +222,19 @@ function readMatch(
     points,
   }));
   const lines = withProvisionalBonus(official, provisional.get(id) ?? 0);
+  // Most counts are in the fixture; minutes and gameweek totals are from other documents.
+  const stats = {
+    ...noStats,
+    ...counts.get(id),
+    minutes: toldIn(explained, 'minutes') ?? 0,
+    ...share,
+  };
   return {
     fixture,
     is_home,
-    // Most counts are in the fixture; minutes and gameweek totals are from other documents.
-    stats: { ...noStats, ...counts.get(id), minutes: toldIn(explained, 'minutes') ?? 0, ...share },
+    stats,
+    lasted,
+    state: matchState({ finished: fixture.finished, lasted, stats }),
     lines,
     points: sumOfPoints(lines),
     provisional_bonus: sumOfPoints(lines) - sumOfPoints(official),
@@ -214,14 +244,17 @@ function readMatch(
 function roundOf(matches: readonly FootballerMatch[]): FootballerRound {
   const provisional = matches.reduce((sum, match) => sum + match.provisional_bonus, 0);
   const points = matches.reduce((sum, match) => sum + match.points, 0);
+  const appearances = matches.map(({ fixture, stats, lasted }) => ({
+    finished: fixture.finished,
+    lasted,
+    stats,
+  }));
   return {
     matches,
     base: points - provisional,
     provisional_bonus: provisional,
-    participation: participationIn(
-      matches.map(({ fixture, stats }) => ({ finished: fixture.finished, stats })),
-    ),
-    progress: progressIn(matches.map(({ fixture, stats }) => ({ finished: fixture.finished, stats }))),
+    participation: participationIn(appearances),
+    progress: progressIn(appearances),
     is_unfinished: matches.some(({ fixture }) => !fixture.finished),
   };
 }

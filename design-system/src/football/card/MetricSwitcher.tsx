@@ -11,6 +11,8 @@ import { NextIcon, PreviousIcon } from '../../icons/muiIcons';
 export interface MetricSwitcherProps {
   /** The metrics of this page, in order; all of them when absent. */
   metrics?: readonly Metric[];
+  /** Labels that replace the default ones: the name of the view for `rivals`. */
+  labels?: Partial<Record<MetricKey, string>>;
   value: MetricKey;
   /** Holders see no pass marks. */
   pass: boolean;
@@ -20,7 +22,7 @@ export interface MetricSwitcherProps {
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Chooses the metric of the cards: a radio group in one row, with arrow keys. */
-export function MetricSwitcher({ metrics = allMetrics, value, pass, onChange }: MetricSwitcherProps) {
+export function MetricSwitcher({ metrics = allMetrics, labels, value, pass, onChange }: MetricSwitcherProps) {
   const [group, setGroup] = useState<HTMLElement | null>(null);
   useChosenInSight(group, value);
   const { before, after } = useOverflow(group, metrics.length);
@@ -56,7 +58,7 @@ export function MetricSwitcher({ metrics = allMetrics, value, pass, onChange }: 
             onClick={() => choose(key)}
             sx={option}
           >
-            {label}
+            {labels?.[key] ?? label}
             {is_gated && !pass && <PassMark />}
           </ButtonBase>
         ))}

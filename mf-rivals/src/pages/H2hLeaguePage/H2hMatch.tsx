@@ -9,7 +9,7 @@ import { LineupDifferences } from '../LineupsPage/LineupDifferences';
 
 /** The own match of a gameweek: score, expected points, both squads and their differences. */
 export function H2hMatch({ match, label }: { match: H2hMatchNow; label: string }) {
-  const { mine, theirs, state, league_points, info, home, away } = match;
+  const { mine, theirs, state, is_counted, league_points, info, home, away } = match;
   const sides = { home: withScore(mine), away: withScore(theirs) };
   return (
     <>
@@ -18,10 +18,19 @@ export function H2hMatch({ match, label }: { match: H2hMatchNow; label: string }
           items={[
             { label: mine.name, value: formatPoints(mine.points), note: expected(mine, state) },
             { label: theirs.name, value: formatPoints(theirs.points), note: expected(theirs, state) },
-            { label: 'Gap', value: <GapText value={gapToMe(mine.points, theirs.points)} /> },
+            {
+              label: 'Gap',
+              value: is_counted ? <GapText value={gapToMe(mine.points, theirs.points)} /> : '–',
+            },
             ...(league_points === null
               ? []
-              : [{ label: state === 'live' ? 'Points as it stands' : 'Points', value: league_points }]),
+              : [
+                  {
+                    label: state === 'live' ? 'Points as it stands' : 'Points',
+                    value: is_counted ? league_points : '–',
+                    note: is_counted ? undefined : 'not counted yet',
+                  },
+                ]),
           ]}
         />
         {away === null && (

@@ -97,6 +97,14 @@ describe('a head-to-head league', () => {
     expect(screen.queryByRole('heading', { name: 'Differences' })).not.toBeInTheDocument();
   });
 
+  it('gives no points for a match against an average that is not counted yet', async () => {
+    const match = { ...againstAverage(), is_counted: false };
+    openRivals('/h2h/77', { [one]: success(aH2hLeague({ match })) }, withPass);
+    const points = (await screen.findByText('Points as it stands')).closest('div') as HTMLElement;
+    expect(points).toHaveTextContent('not counted yet');
+    expect((await screen.findByText('Gap')).closest('div')).toHaveTextContent('–');
+  });
+
   it('shows the points of the game where the squad of the opponent could not be read', async () => {
     openRivals('/h2h/77', { [one]: success(aH2hLeague({ match: aMatchNow({ away: null }) })) }, withPass);
     expect(await screen.findByText(/The squad of Klopps and Robbers could not be read/)).toBeVisible();

@@ -24,7 +24,7 @@ import type { QueryResult } from '@touchline/shared/queries';
 import { explain } from '@touchline/shared/remote-data';
 import { formatCost, formatCount, formatPoints, formatRank } from '@touchline/shared/format';
 import type { TeamOverview } from '@touchline/shared/wire';
-import { rankNote } from '../../domain/rankNote';
+import { keepsRankWords, shownRank } from '../../domain/shownRank';
 import { pointsSoFar } from '../../domain/pointsSoFar';
 import { LiveNumber } from '../LiveNumber';
 import { useRemembered } from '../useRemembered';
@@ -87,7 +87,8 @@ interface TeamLineProps {
 
 /** Team, points and rank in one line; expanded it shows all figures, including the points. */
 function TeamLine({ overview, isOpen, onToggle }: TeamLineProps) {
-  const { team, gameweek, rank_move } = overview;
+  const { team, gameweek } = overview;
+  const rank = shownRank(overview);
   return (
     <ButtonBase aria-expanded={isOpen} onClick={onToggle} sx={teamLine}>
       <Kit kit={team.kit && kitFromFields(team.kit)} size={28} />
@@ -106,8 +107,8 @@ function TeamLine({ overview, isOpen, onToggle }: TeamLineProps) {
               />{' '}
               pts
             </span>
-            <span title={rankNote(overview)}>
-              <RankText value={team.rank} move={rank_move} />
+            <span title={`${rank.label}${rank.note === undefined ? '' : `, ${rank.note}`}`}>
+              <RankText value={rank.value} move={rank.move} />
             </span>
           </Typography>
         )}
@@ -145,7 +146,7 @@ const figures = { display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
 
 /** Maps the own team to the header card. */
 export function OwnTeamCard({ overview }: { overview: TeamOverview }) {
-  const { team, bank, value } = overview;
+  const { team } = overview;
   return (
     <TeamHeaderCard
       team={{
@@ -154,10 +155,19 @@ export function OwnTeamCard({ overview }: { overview: TeamOverview }) {
         country: team.country,
         kit: team.kit && kitFromFields(team.kit),
       }}
-      note={bank !== null && value !== null && worth(value, bank)}
+      note={notesOf(overview)}
       stats={keyFigures(overview)}
     />
   );
+}
+
+/** What keeps the rank while the gameweek runs; what the squad is worth. */
+function notesOf({ bank, value, live_rank }: TeamOverview): string | undefined {
+  const notes = [
+    ...(live_rank ? [keepsRankWords(live_rank)] : []),
+    ...(bank !== null && value !== null ? [worth(value, bank)] : []),
+  ];
+  return notes.length === 0 ? undefined : notes.join(' ');
 }
 
 /** Value of the squad and money left. The game includes the bank in the value. */
@@ -165,6 +175,7 @@ const worth = (value: number, bank: number) => `Squad ${formatCost(value - bank)
 
 function keyFigures(overview: TeamOverview): KpiItem[] {
   const { team, gameweek, explained, active_chip } = overview;
+  const rank = shownRank(overview);
   return [
     {
       label: 'GW points',
@@ -175,9 +186,9 @@ function keyFigures(overview: TeamOverview): KpiItem[] {
     },
     { label: 'Total', value: formatCount(explained?.total ?? team.points) },
     {
-      label: 'Overall rank',
-      value: <RankText value={team.rank} move={overview.rank_move} />,
-      note: rankNote(overview),
+      label: rank.label,
+      value: <RankText value={rank.value} move={rank.move} />,
+      note: rank.note,
     },
     {
       label: 'GW rank',

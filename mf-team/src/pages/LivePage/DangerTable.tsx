@@ -11,7 +11,7 @@ import {
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { passCardOpener } from '@touchline/shared/contract';
 import type { QueryResult } from '@touchline/shared/queries';
-import { formatDec1, formatPercent, formatPoints } from '@touchline/shared/format';
+import { formatCount, formatDec1, formatPercent, formatPoints } from '@touchline/shared/format';
 import type { DangerGroup, LiveDanger, OpenDanger } from '@touchline/shared/wire';
 import { dangerGroups } from '../../domain/dangerGroups';
 import { FootballerLink } from '../../components/FootballerLink';
@@ -30,8 +30,8 @@ export function DangerTable({ danger, group, onGroup }: DangerTableProps) {
     <Section title="Danger">
       <Stack sx={{ gap: 3 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          What each player wins or loses you against the others: how often he counts for you, less how often
-          he counts for them, times his points.
+          Points that each player has gained or lost you against the others, and what they are expected to
+          gain or lose you in the rest of their matches. The larger both together, the higher the row.
         </Typography>
         <Box>
           <Segments label="Against" value={group} options={groups} onChange={onGroup} />
@@ -76,7 +76,7 @@ const NoDanger = ({ danger: { group } }: { danger: LiveDanger }) =>
     />
   );
 
-function Dangers({ danger: { group, rows } }: { danger: LiveDanger }) {
+function Dangers({ danger: { group, rows, differences } }: { danger: LiveDanger }) {
   return (
     <>
       <DataTable<Row>
@@ -89,7 +89,9 @@ function Dangers({ danger: { group, rows } }: { danger: LiveDanger }) {
         onOpenPass={passCardOpener('team_live', 'danger')}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Against {group.teams} teams.
+        Against {formatCount(group.teams)} teams.
+        {differences > rows.length &&
+          ` The ${rows.length} largest of ${formatCount(differences)} differences are listed.`}
       </Typography>
     </>
   );
@@ -102,7 +104,13 @@ const columns: Column<Row>[] = [
   {
     key: 'name',
     label: 'Player',
-    cell: ({ id, name = '' }) => (id === undefined ? null : <FootballerLink id={id} name={name} />),
+    cell: ({ id, name = '', is_captain }) =>
+      id === undefined ? null : (
+        <>
+          <FootballerLink id={id} name={name} />
+          {is_captain && ' (C)'}
+        </>
+      ),
     minWidth: 110,
   },
   {
@@ -114,9 +122,17 @@ const columns: Column<Row>[] = [
     cell: ({ swing }) => signed(swing),
   },
   {
+    key: 'to_come',
+    label: 'To come',
+    meaning: 'Points that the rest of the matches is expected to gain or lose you',
+    kind: 'number',
+    sortValue: ({ to_come }) => to_come,
+    cell: ({ to_come, is_open }) => (is_open === true || to_come !== 0 ? signed(to_come) : '–'),
+  },
+  {
     key: 'mine',
     label: 'Mine',
-    meaning: 'How often he counts for you',
+    meaning: 'How often the player counts for you',
     kind: 'number',
     sortValue: ({ multiplier }) => multiplier,
     cell: ({ multiplier }) => (multiplier === undefined ? '' : `×${multiplier}`),
@@ -124,7 +140,8 @@ const columns: Column<Row>[] = [
   {
     key: 'effective',
     label: 'EO',
-    meaning: 'Effective ownership: how often he counts for them, 200% when everybody captains him',
+    meaning:
+      'Effective ownership: how often the player counts for them, 200% when everybody has them as captain',
     kind: 'number',
     sortValue: ({ effective }) => effective,
     cell: ({ effective }) => formatPercent(effective),
@@ -132,17 +149,9 @@ const columns: Column<Row>[] = [
   {
     key: 'points',
     label: 'Pts',
-    meaning: 'His points so far',
+    meaning: 'Points of the player so far',
     kind: 'number',
     sortValue: ({ points }) => points,
     cell: ({ points }) => formatPoints(points),
-  },
-  {
-    key: 'to_come',
-    label: 'To come',
-    meaning: 'What he is expected to win or lose you still',
-    kind: 'number',
-    sortValue: ({ to_come }) => to_come,
-    cell: ({ to_come, is_open }) => (is_open === true || to_come !== 0 ? signed(to_come) : '–'),
   },
 ];

@@ -1,6 +1,6 @@
 import { success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { aDanger, aGameweek, aLiveRank, anOverview } from '../../testing/builders';
+import { aDanger, aGameweek, aLiveRank, anOverview, aRunningRank } from '../../testing/builders';
 import { openTeam, openWidget } from '../../testing/openTeam';
 
 const withRank = (more: Parameters<typeof aLiveRank>[0]) => ({
@@ -69,7 +69,9 @@ it('lists who gains and costs points, and opens the pass from a locked row', asy
   const [, haaland, saka] = within(table).getAllByRole('row');
   expect(haaland).toHaveTextContent('Haaland');
   expect(haaland).toHaveTextContent('−12.0');
+  expect(saka).toHaveTextContent('Saka (C)');
   expect(saka).toHaveTextContent('+11.1');
+  expect(screen.getByText('Against 120 teams. The 3 largest of 143 differences are listed.')).toBeVisible();
   await user.click(within(table).getAllByRole('button', { name: /Season pass content/ })[0] as HTMLElement);
   expect(record.passPrompts).toEqual([{ location: 'team_live', step: 'danger' }]);
 });
@@ -103,19 +105,23 @@ it('comes first among the tabs while the gameweek runs', async () => {
 describe('the strip on Home', () => {
   const openHome = (state: 'live' | 'final') =>
     openWidget('TeamWidget', {
-      'GET /v1/team/overview': success(anOverview({ gameweek: aGameweek({ state }) })),
-      'GET /v1/live/rank': success(aLiveRank()),
+      'GET /v1/team/overview': success(
+        anOverview({
+          gameweek: aGameweek({ state }),
+          live_rank: state === 'live' ? aRunningRank() : null,
+        }),
+      ),
     });
 
-  it('shows live rank and safety while matches run', async () => {
+  it('says what keeps the rank while matches run', async () => {
     openHome('live');
-    expect(await screen.findByText(/Live rank/)).toHaveTextContent(/#41,500.*safety \+7/);
+    expect(await screen.findByText('5 more points keep your rank of #48,201.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Match day' })).toHaveAttribute('href', '/team/live');
   });
 
   it('does not appear when the gameweek is over', async () => {
     openHome('final');
     await screen.findByText('GW points');
-    expect(screen.queryByText(/Live rank/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Match day' })).not.toBeInTheDocument();
   });
 });

@@ -53,9 +53,9 @@ function figuresOf(rank: LiveRank): KpiItem[] {
       value: <LiveNumber key={rank.gameweek?.id} value={points} label="Gameweek points" isAnnounced />,
     },
     {
-      label: 'Safety',
+      label: 'To keep your rank',
       value: formatSigned(safety?.margin),
-      note: safety ? `${formatPoints(safety.needed)} keep the rank` : undefined,
+      note: safety ? `${formatPoints(safety.needed)} points needed` : undefined,
     },
   ];
 }

@@ -4,11 +4,12 @@ import type { TeamNext } from '@touchline/shared/wire';
 import { FootballerLink } from '../../components/FootballerLink';
 
 /** Flagged footballers of the squad, with their news. */
-export function Doubts({ doubts }: { doubts: TeamNext['doubts'] }) {
+export function Doubts({ doubts, gameweek }: Pick<TeamNext, 'doubts' | 'gameweek'>) {
+  const of = gameweek === null ? '' : ` for ${gameweek.label.toLowerCase()}`;
   return (
-    <Section title="Doubts" look="card">
+    <Section title={`Doubts${of}`} look="card">
       {doubts.length === 0 ? (
-        <Typography variant="body2">Nobody in your squad is in doubt.</Typography>
+        <Typography variant="body2">{`Nobody in your squad is in doubt${of}.`}</Typography>
       ) : (
         <Box
           component="ul"

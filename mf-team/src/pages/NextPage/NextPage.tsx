@@ -61,7 +61,7 @@ function Suggestion({ next }: { next: TeamNext }) {
         <>
           <Box sx={sideBySide}>
             <SuggestedChanges changes={changes} />
-            <Doubts doubts={doubts} />
+            <Doubts doubts={doubts} gameweek={gameweek} />
           </Box>
           <PitchAndTable pitch={pitch} table={<SquadTablesLater usualView="predictions" pace="calm" />} />
         </>

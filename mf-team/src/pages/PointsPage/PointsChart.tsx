@@ -16,6 +16,7 @@ export default function PointsChart({ rows }: { rows: readonly GameweekHistoryRo
 
 const barOf = ({
   gameweek_id,
+  finished,
   nett_points,
   transfers_cost,
   active_chip,
@@ -23,6 +24,7 @@ const barOf = ({
 }: GameweekHistoryRow): GameweekBar => ({
   gameweek: gameweek_id,
   points: nett_points,
+  running: !finished,
   hit: transfers_cost,
   chip: active_chip,
   average: view_average,

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import {
   aCard,
   aGameweek,
+  aRunningRank,
   aMain,
   aMainWithoutSquad,
   anExplanation,
@@ -34,6 +35,17 @@ it('has the team, its points and its rank in one line on a phone, and all figure
   expect(screen.getByText('+6 bonus')).toBeVisible();
 });
 
+it('has the live rank in the header while the gameweek runs, not the one of the deadline', async () => {
+  localStorage.removeItem('touchline.team.header');
+  const overview = anOverview({ live_rank: aRunningRank() });
+  const { user } = openTeam('/team', { 'GET /v1/team/overview': success(overview) });
+  const line = await screen.findByRole('button', { name: /^Moyes Will Be Moyes.*64 ?pts.*#52,100/ });
+  await user.click(line);
+  expect(screen.getByText('Live rank')).toBeVisible();
+  expect(screen.getByText('#50,900 to #53,400')).toBeVisible();
+  expect(screen.getByText(/^5 more points keep your rank of #48,201\./)).toBeVisible();
+});
+
 it('requests each of its parts once', async () => {
   const { api } = openTeam('/team');
   await findPitch();
@@ -60,6 +72,24 @@ describe('without data', () => {
   it('says that a gameweek has no fixtures', async () => {
     openTeam('/team', withMain({ gameweek: aGameweek({ state: 'empty' }) }));
     expect(await screen.findByText('No fixtures in this gameweek.')).toBeVisible();
+  });
+});
+
+describe('the metric of the pitch', () => {
+  const running = aGameweek({ state: 'live' });
+  const pitchOf = async (gameweek: ReturnType<typeof aGameweek>) => {
+    openTeam('/team', withMain({ gameweek }));
+    return findPitch();
+  };
+
+  it('is the points while the gameweek runs, unless the reader has chosen another in it', async () => {
+    const pitch = await pitchOf(running);
+    expect(pitch).toHaveAttribute('data-initial-metric', 'gameweek_points');
+    expect(pitch).toHaveAttribute('data-choice-wins-in', '24');
+  });
+
+  it('is the stored one at other times', async () => {
+    expect(await pitchOf(aGameweek({ state: 'final' }))).not.toHaveAttribute('data-initial-metric');
   });
 });
 

@@ -1,31 +1,17 @@
 import { Box, Button, linkTo, Typography } from '@touchline/design-system';
-import { RankText } from '@touchline/design-system/football';
 import { buildLink } from '@touchline/shared/contract';
-import { formatSigned } from '@touchline/shared/format';
-import { lastValue } from '@touchline/shared/remote-data';
-import { intervalOf } from '../../domain/liveWords';
-import { useTeamQuery } from '../../state/team.queries';
+import type { TeamOverview } from '@touchline/shared/wire';
+import { RankLine } from '../../components/RankLine';
+import { keepsRankWords } from '../../domain/shownRank';
 
-/**
- * Live rank and safety in one line, with a link. Its height is reserved, because it loads after the figures.
- */
-export function LiveStrip() {
-  const { data } = useTeamQuery({ name: 'liveRank' }, 'live');
-  const rank = lastValue(data);
-  const interval = rank?.now && intervalOf(rank.now);
+/** What keeps the rank while the gameweek runs, with a link to the match day. */
+export function LiveStrip({ live_rank }: Pick<TeamOverview, 'live_rank'>) {
   return (
     <Box sx={strip}>
       <Typography variant="body2" component="p" sx={{ flex: '1 0 10rem', py: 1 }}>
-        {rank?.now ? (
-          <>
-            Live rank <RankText value={rank.now.rank} move={rank.move} />
-            {interval !== undefined && ` (${interval})`}
-            {rank.safety && `, safety ${formatSigned(rank.safety.margin)}`}
-          </>
-        ) : (
-          'Live rank: the managers are being read.'
-        )}
+        {live_rank ? keepsRankWords(live_rank) : 'Live rank: the managers are being read.'}
       </Typography>
+      {live_rank && <RankLine line={live_rank.line} />}
       <Button {...linkTo(buildLink('team', { params: { x: 'live' } }))}>Match day</Button>
     </Box>
   );

@@ -4,12 +4,13 @@ import { formatCount, formatPoints } from '@touchline/shared/format';
 import type { TeamOverview } from '@touchline/shared/wire';
 import { LiveNumber } from '../../components/LiveNumber';
 import { pointsSoFar } from '../../domain/pointsSoFar';
-import { rankNote } from '../../domain/rankNote';
+import { shownRank } from '../../domain/shownRank';
 
 /** Name, points, rank, and number of players still to play. */
 export function TeamSummary({ overview }: { overview: TeamOverview }) {
-  const { team, gameweek, explained, transfers_cost, active_chip, rank_move } = overview;
+  const { team, gameweek, explained, transfers_cost, active_chip } = overview;
   const { played, playing, left } = overview;
+  const rank = shownRank(overview);
   const counting = played + playing + left;
   const bonus = explained?.provisional_bonus ?? 0;
   return (
@@ -41,9 +42,9 @@ export function TeamSummary({ overview }: { overview: TeamOverview }) {
             note: bonus > 0 ? `+${bonus} bonus` : undefined,
           },
           {
-            label: 'Rank',
-            value: <RankText value={team.rank} move={rank_move} />,
-            note: rankNote(overview),
+            label: rank.label,
+            value: <RankText value={rank.value} move={rank.move} />,
+            note: rank.note,
           },
           { label: 'Total', value: formatCount(explained?.total ?? team.points) },
           { label: 'Hits', value: formatPoints(transfers_cost) },

@@ -4,7 +4,7 @@ import { fakeApi, problem, renderPage, standOn, success } from '@touchline/share
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { remote } from '../../remote';
-import { aCard, aMain, anOverview, aPick } from '../../testing/builders';
+import { aCard, aRunningRank, aMain, anOverview, aPick } from '../../testing/builders';
 import TeamWidget from './TeamWidget';
 
 /** Stand-in for Home: a page with the widget and a refresh button. */
@@ -40,6 +40,15 @@ it('shows points, rank and the number still to play', async () => {
   expect(figures).toHaveTextContent('4/11');
   expect(figures).toHaveTextContent('5 played, 2 playing');
   expect(figures).toHaveTextContent('official, Sat 10 Feb · 11:30');
+});
+
+it('has the live rank as the figure while the gameweek runs, with what keeps the rank', async () => {
+  openHome({ 'GET /v1/team/overview': success(anOverview({ live_rank: aRunningRank() })) });
+  const figures = (await screen.findByText('Live rank')).closest('dl') as HTMLElement;
+  expect(figures).toHaveTextContent('#52,100');
+  expect(figures).toHaveTextContent('#50,900 to #53,400');
+  expect(figures).not.toHaveTextContent('#48,201');
+  expect(screen.getByText('5 more points keep your rank of #48,201.')).toBeVisible();
 });
 
 it('counts all fifteen when the bench is boosted', async () => {

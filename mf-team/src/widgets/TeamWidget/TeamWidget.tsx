@@ -61,7 +61,7 @@ function FiguresAndRoster({ overview, main }: FiguresAndRosterProps) {
         {(known) => (
           <Stack sx={{ gap: 3 }}>
             <TeamSummary overview={known} />
-            {runs(known) && <LiveStrip />}
+            {runs(known) && <LiveStrip live_rank={known.live_rank} />}
           </Stack>
         )}
       </RemoteView>

@@ -38,9 +38,10 @@ function bonusAtFullTime(played: readonly OwnMatch[]): Map<number, Map<Footballe
 function fixtureAt(stage: Stage, match: OwnMatch, bonus: number): FootballerFixture {
   const { fixture: fixture_id } = match;
   const stats = statsOf(match);
-  if (stage === 'to come') return { fixture_id, finished: false, stats: noStats, provisional_bonus: 0 };
-  if (stage === 'settled') return { fixture_id, finished: true, stats, provisional_bonus: 0 };
-  return { fixture_id, finished: true, stats: { ...stats, bonus: 0 }, provisional_bonus: bonus };
+  if (stage === 'to come')
+    return { fixture_id, finished: false, lasted: 0, stats: noStats, provisional_bonus: 0 };
+  if (stage === 'settled') return { fixture_id, finished: true, lasted: 90, stats, provisional_bonus: 0 };
+  return { fixture_id, finished: true, lasted: 90, stats: { ...stats, bonus: 0 }, provisional_bonus: bonus };
 }
 
 describeRecorded('recorded season: a squad while its gameweek runs', () => {

@@ -199,7 +199,13 @@ export function gameweeksOf(
 }
 
 function finishedFixture(match: RecordedMatch): FootballerFixture {
-  return { fixture_id: match.fixture, finished: true, stats: statsOf(match), provisional_bonus: 0 };
+  return {
+    fixture_id: match.fixture,
+    finished: true,
+    lasted: 90,
+    stats: statsOf(match),
+    provisional_bonus: 0,
+  };
 }
 
 export function squadPicks(

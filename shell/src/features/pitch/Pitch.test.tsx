@@ -12,7 +12,12 @@ const info = { single_team: true, setup: [1, 4, 4, 2], views, gameweek_id: 24 };
 /** A remote with one page that renders a pitch through the contract. */
 function pitchPage(
   pitch: PitchData,
-  more: { initialMetric?: string; pendingUntil?: string; followsAnother?: boolean } = {},
+  more: {
+    initialMetric?: string;
+    choiceWinsIn?: number;
+    pendingUntil?: string;
+    followsAnother?: boolean;
+  } = {},
 ): RemoteModule {
   function Page() {
     return (
@@ -36,6 +41,7 @@ interface World {
   pitch?: PitchData;
   pass?: boolean;
   initialMetric?: string;
+  choiceWinsIn?: number;
   pendingUntil?: string;
   followsAnother?: boolean;
   routes?: ShellWorld['routes'];
@@ -92,6 +98,18 @@ describe('the metric', () => {
   it('is the page’s own where that is allowed, and the stored one where it is not', async () => {
     await open({ initialMetric: 'gameweek_points' });
     expect(chosen()).toBe('GW points');
+  });
+
+  it.each([
+    ['gives way to a choice made in this gameweek', 24, 'Club'],
+    ['is stronger than a choice made in an earlier gameweek', 23, 'GW points'],
+  ])('of a page %s', async (_, metricGameweek, expected) => {
+    localStorage.setItem(
+      'tl-choices:0192f3c1-0000-7000-8000-000000000001',
+      JSON.stringify({ metric: 'club', metricGameweek }),
+    );
+    await open({ initialMetric: 'gameweek_points', choiceWinsIn: 24 });
+    expect(chosen()).toBe(expected);
   });
 
   it('falls back to rivals when the stored one is not offered here', async () => {

@@ -8,7 +8,14 @@ import {
 } from '@touchline/design-system/pitch';
 import { shell, useContent, useFantasy, useHasPass, useUser } from '@touchline/shared/contract';
 import type { PitchProps } from '@touchline/shared/contract/host';
-import { isMetric, metrics, startMetric, type MetricKey, type FootballerId } from '@touchline/shared/domain';
+import {
+  isMetric,
+  metrics,
+  startMetric,
+  type MetricKey,
+  type FootballerId,
+  type GameweekNumber,
+} from '@touchline/shared/domain';
 import { metricChosen } from '@touchline/shared/shell-store';
 import { useDispatch, useSelector } from '@touchline/shared/store';
 import type { Card, Pitch as PitchData, PitchSide } from '@touchline/shared/wire';
@@ -21,9 +28,10 @@ import { isCardLocked, toPlayerCard } from './toPlayerCard';
 
 /** The pitch of the app: metric switcher, one or two teams or a pending one, bench, legend. */
 export default function Pitch(props: PitchProps) {
-  const { pitch, label, initialMetric, pendingUntil, followsAnother, children } = props;
+  const { pitch, label, initialMetric, choiceWinsIn, pendingUntil, followsAnother, children } = props;
   const allowed = useMemo(() => pitch.info.views.filter(isMetric), [pitch.info.views]);
-  const { metric, change } = usePitchMetric(allowed, initialMetric);
+  const { metric, change } = usePitchMetric(allowed, initialMetric, choiceWinsIn);
+  const view = useFantasy()?.rivals_config.label;
   const pass = useHasPass();
   const sides = sidesOf(pitch);
   useEffect(() => rememberCards(sides.flatMap(cardsOf)), [sides]);
@@ -34,6 +42,7 @@ export default function Pitch(props: PitchProps) {
       <Box sx={{ visibility: followsAnother ? 'hidden' : undefined }}>
         <MetricSwitcher
           metrics={metrics.filter(({ key }) => allowed.includes(key))}
+          labels={view === undefined ? undefined : { rivals: view }}
           value={metric}
           pass={pass}
           onChange={change}
@@ -122,15 +131,23 @@ function Teams({ pitch, metric, label, sides: names = usualNames, dimmed = [] }:
 /**
  * The metric of this pitch: the page's initial one until the user picks another, which applies to all
  * pitches.
+ * @param choiceWinsIn gameweek in which an earlier choice counts as well
  */
-function usePitchMetric(allowed: readonly MetricKey[], initial: string | undefined) {
+function usePitchMetric(
+  allowed: readonly MetricKey[],
+  initial: string | undefined,
+  choiceWinsIn: GameweekNumber | undefined,
+) {
   const dispatch = useDispatch();
   const stored = useSelector(({ ui }: HostRoot) => ui.metric);
-  const [hasChosen, setChosen] = useState(false);
+  const storedIn = useSelector(({ ui }: HostRoot) => ui.metricGameweek);
+  const gameweek = useFantasy()?.gameweek_id ?? null;
+  const [hasChosenHere, setChosen] = useState(false);
+  const hasChosen = hasChosenHere || (choiceWinsIn !== undefined && storedIn === choiceWinsIn);
   const metric = startMetric(stored, hasChosen ? undefined : initial, allowed);
   const change = (next: MetricKey, before: MetricKey) => {
     setChosen(true);
-    dispatch(metricChosen(next));
+    dispatch(metricChosen(next, gameweek));
     shell().track('metric_switcher', { metric: next, old_metric: before });
   };
   return { metric, change };

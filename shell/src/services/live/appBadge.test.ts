@@ -13,7 +13,14 @@ const overview = (left: number, state: GameweekState = 'live'): FakeAnswer =>
     },
     gameweek: { id: 24, label: 'Gameweek 24', state, finished: false, deadline: '2024-02-10T11:00:00Z' },
     next_gameweek: null,
-    ...{ explained: null, rank_move: null, gameweek_rank: null, ranks_at: null, transfers_cost: 0 },
+    ...{
+      explained: null,
+      rank_move: null,
+      live_rank: null,
+      gameweek_rank: null,
+      ranks_at: null,
+      transfers_cost: 0,
+    },
     ...{ active_chip: null, bank: null, value: null, played: 11 - left, playing: 0, left },
   });
 
