@@ -42,11 +42,22 @@ export function PlayerRadar({ axes, subjects, ...frame }: PlayerRadarProps) {
   );
 }
 
+/** A colour of its own for each: the reader's first, then the others in order, of whom two can be the reader's too. */
+export function radarColours(
+  subjects: readonly Pick<RadarSubject, 'mine'>[],
+  lines: readonly string[],
+): string[] {
+  const [you = '', ...others] = lines;
+  const firstOwn = subjects.findIndex(({ mine }) => mine);
+  let used = 0;
+  return subjects.map((_, at) => (at === firstOwn ? you : (others[used++ % others.length] ?? you)));
+}
+
 function Shapes({ axes, subjects }: Pick<PlayerRadarProps, 'axes' | 'subjects'>) {
   const look = useChartLook();
   const { grid: _, ...common } = look.common;
-  const colourOf = ({ mine }: RadarSubject, at: number) =>
-    mine ? look.lines[0] : look.lines[1 + (at % (look.lines.length - 1))];
+  const colours = radarColours(subjects, look.lines);
+  const colourOf = (at: number) => colours[at];
   return (
     <>
       <RadarChart
@@ -56,7 +67,7 @@ function Shapes({ axes, subjects }: Pick<PlayerRadarProps, 'axes' | 'subjects'>)
           id: String(subject.key),
           label: subject.label,
           data: [...subject.values],
-          color: colourOf(subject, at),
+          color: colourOf(at),
           fillArea: true,
           valueFormatter: (value: number) => formatDec1(value),
         }))}
@@ -70,7 +81,7 @@ function Shapes({ axes, subjects }: Pick<PlayerRadarProps, 'axes' | 'subjects'>)
             <Box
               component="span"
               aria-hidden
-              sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: colourOf(subject, at) }}
+              sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: colourOf(at) }}
             />
             {subject.label}
           </Box>

@@ -51,7 +51,7 @@ const placeOf = (gameweek: number, x?: FixturesTab) => buildLink('fixtures', { p
 const tabsOf = (gameweek: number) => [
   { label: 'Fixtures', to: placeOf(gameweek) },
   { label: 'Events', to: placeOf(gameweek, 'events') },
-  { label: 'Footballers', to: placeOf(gameweek, 'footballers') },
+  { label: 'Players', to: placeOf(gameweek, 'footballers') },
   { label: 'Points', to: placeOf(gameweek, 'points') },
   { label: 'Streaming', to: placeOf(gameweek, 'streaming') },
 ];

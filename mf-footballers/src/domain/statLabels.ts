@@ -14,3 +14,15 @@ const labels: Readonly<Record<string, string>> = {
 
 /** Label of a footballer's statistic, by its field name on the wire. */
 export const statLabel = (key: string): string => labels[key] ?? categoryLabel(key);
+
+/** Counts that a footballer wants few of. */
+const fewIsBetter: ReadonlySet<string> = new Set([
+  'goals_conceded',
+  'expected_goals_conceded',
+  'own_goals',
+  'penalties_missed',
+  'yellow_cards',
+  'red_cards',
+]);
+
+export const isLowBetter = (key: string): boolean => fewIsBetter.has(key);

@@ -64,8 +64,8 @@ describe('prices', () => {
   it("show the game's own forecast, with the time of the next change", async () => {
     const { user, address } = openFootballers('/footballers/prices', { [call]: success(somePrices()) });
     const salah = await screen.findByRole('row', { name: /Salah/ });
-    expect(salah).toHaveTextContent('+88.5 %');
-    expect(salah).toHaveTextContent('+101.3 % (80.0%)');
+    expect(salah).toHaveTextContent('+88.5%');
+    expect(salah).toHaveTextContent('+101.3%80.0% likely');
     expect(screen.getByText(/game’s own forecast/)).toHaveTextContent(/Prices change next on/);
     expect(screen.getByRole('button', { name: 'Season pass content' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mine' }));

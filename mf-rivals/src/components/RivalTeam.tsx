@@ -13,12 +13,14 @@ export interface NamedTeam {
 }
 
 /** A team in a row: shirt, name and manager; the name opens the team popup. */
-export function RivalTeam({ team: { id, name, fullname, kit, mine } }: { team: NamedTeam }) {
+export function RivalTeam({ team, phoneNote }: { team: NamedTeam; phoneNote?: string }) {
+  const { id, name, fullname, kit, mine } = team;
   if (id === undefined) return null;
   return (
     <TeamCell
       team={{ name: name ?? `Team ${id}`, manager: fullname, kit: kit && kitFromFields(kit) }}
       mine={mine}
+      phoneNote={phoneNote}
       onOpen={() => shell().openTeamPopup(id)}
     />
   );

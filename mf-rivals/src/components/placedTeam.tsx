@@ -12,8 +12,12 @@ export interface PlacedRow extends NamedTeam {
  * First column of every table of teams: position and team. Clicking the heading sorts by the team's name.
  *
  * @param numbering `place` is the position in the view by total, `order` that in the sorted table
+ * @param phoneNote replaces the manager's name on a phone
  */
-export const placedTeam = <Row extends PlacedRow>(numbering: 'place' | 'order' = 'place'): Column<Row> => ({
+export const placedTeam = <Row extends PlacedRow>(
+  numbering: 'place' | 'order' = 'place',
+  phoneNote?: (row: Row) => string,
+): Column<Row> => ({
   key: 'team',
   label: 'Team',
   meaning: 'Place, team and manager',
@@ -23,7 +27,7 @@ export const placedTeam = <Row extends PlacedRow>(numbering: 'place' | 'order' =
       <Box component="span" sx={{ minWidth: '1.5em', textAlign: 'right', color: 'text.secondary' }}>
         {numbering === 'place' ? row.place : index + 1}
       </Box>
-      <RivalTeam team={row} />
+      <RivalTeam team={row} phoneNote={phoneNote?.(row)} />
     </Box>
   ),
 });

@@ -41,6 +41,28 @@ describe('gameweek', () => {
     expect(screen.queryByText('Only they have')).not.toBeInTheDocument();
   });
 
+  it('names the gap of the gameweek and that of the season', async () => {
+    const rows = [
+      ownRow({ place: 2, nett_points: 50 }),
+      aRival({ place: 1, name: 'Kane Do', nett_points: 62, gap: 16 }),
+    ];
+    openRivals('/rivals/rivals/gameweek', { 'GET /v1/rivals/gameweek/': success(aGameweekPage({ rows })) });
+    const cells = within(await textOf(/Kane Do/)).getAllByRole('cell');
+    const headings = screen.getAllByRole('columnheader').slice(1);
+    const under = (label: RegExp) => cells[headings.findIndex((one) => label.test(one.textContent))];
+    expect(under(/^GW gap/)).toHaveTextContent('−12');
+    expect(under(/^Season gap/)).toHaveTextContent('+16');
+  });
+
+  it('has captain and chip below the name for a phone', async () => {
+    const rows = [
+      ownRow(),
+      aRival({ place: 1, name: 'Kane Do', chip: 'wildcard', captain: { id: 1, name: 'Salah', points: 14 } }),
+    ];
+    openRivals('/rivals/rivals/gameweek', { 'GET /v1/rivals/gameweek/': success(aGameweekPage({ rows })) });
+    expect(await textOf(/Kane Do/)).toHaveTextContent('C Salah 14 · WC');
+  });
+
   it('has nothing to show before the first deadline', async () => {
     openRivals('/rivals/rivals/gameweek', {
       'GET /v1/rivals/gameweek/': success(aGameweekPage({ gameweek: null })),

@@ -17,12 +17,14 @@ interface TeamCellProps {
   mine?: boolean;
   /** Ranks gained or lost. */
   move?: number | null;
+  /** Shown on a phone instead of the manager. */
+  phoneNote?: string;
   /** Opens the team; without it the name is plain text. */
   onOpen?: () => void;
 }
 
 /** A fantasy team in a row: shirt, name, manager. */
-export function TeamCell({ team, mine = false, move, onOpen }: TeamCellProps) {
+export function TeamCell({ team, mine = false, move, phoneNote, onOpen }: TeamCellProps) {
   return (
     <Box
       component="span"
@@ -57,8 +59,13 @@ export function TeamCell({ team, mine = false, move, onOpen }: TeamCellProps) {
           )}
         </NameButton>
         {team.manager && (
-          <Box component="span" sx={{ ...cut, fontSize: '0.75rem', color: 'text.secondary' }}>
+          <Box component="span" sx={{ ...small, display: { xs: phoneNote ? 'none' : 'block', sm: 'block' } }}>
             {team.manager}
+          </Box>
+        )}
+        {phoneNote && (
+          <Box component="span" sx={{ ...small, display: { xs: 'block', sm: 'none' } }}>
+            {phoneNote}
           </Box>
         )}
       </Box>
@@ -67,6 +74,7 @@ export function TeamCell({ team, mine = false, move, onOpen }: TeamCellProps) {
 }
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const small = { ...cut, fontSize: '0.75rem', color: 'text.secondary' } as const;
 
 function NameButton({ onOpen, children }: { onOpen?: () => void; children: ReactNode }) {
   if (!onOpen) {

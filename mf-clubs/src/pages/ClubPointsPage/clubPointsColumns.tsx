@@ -11,7 +11,7 @@ export const clubPointsColumns: readonly Column<Row>[] = [
   {
     key: 'total',
     label: 'Total',
-    meaning: 'Fantasy points of all its footballers',
+    meaning: 'Fantasy points of all its players',
     kind: 'number',
     sortValue: ({ total }) => total,
     cell: ({ total }) => <strong>{formatCount(total)}</strong>,

@@ -43,10 +43,10 @@ describe('before kick-off', () => {
       within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
-    expect(cells('Gap')).toEqual(['−115', '+150']);
-    expect(cells('Ratio')).toEqual(['−0.2911', '+0.3797']);
-    expect(cells('Correction')).toEqual(['−0.40', '0.00']);
-    expect(cells('Edge')).toEqual(['−0.69', '+0.38']);
+    expect(cells('Attack over defence')).toEqual(['−115', '+150']);
+    expect(cells('Share of the spread')).toEqual(['−0.2911', '+0.3797']);
+    expect(cells('Opponent’s strength')).toEqual(['−0.40', '0.00']);
+    expect(cells('Advantage')).toEqual(['−0.69', '+0.38']);
   });
 
   it('links to the other meeting of the season', async () => {

@@ -26,7 +26,7 @@ export function StrengthComparison({ comparison, home, away, note }: StrengthCom
         <EdgeMeter edge={comparison.edge} home={home} away={away} />
       </Box>
       <Box component="table" sx={table}>
-        <caption>How the edge comes about</caption>
+        <caption>How the advantage is calculated: the higher, the better for the club</caption>
         <thead>
           <tr>
             <td />
@@ -64,21 +64,21 @@ const signed = (value: number, digits: number) =>
 
 const rows: readonly { label: string; meaning: string; value: (side: Side) => string }[] = [
   {
-    label: 'Gap',
+    label: 'Attack over defence',
     meaning: "Own attack minus the other side's defence, at this ground",
     value: ({ gap }) => formatSigned(gap),
   },
   {
-    label: 'Ratio',
-    meaning: 'Gap divided by the strength spread of all clubs',
+    label: 'Share of the spread',
+    meaning: 'The line above divided by the strength spread of all clubs',
     value: ({ ratio }) => signed(ratio, 4),
   },
   {
-    label: 'Correction',
-    meaning: 'For the strength of the opponent',
+    label: 'Opponent’s strength',
+    meaning: 'Correction for the strength of the opponent',
     value: ({ correction }) => signed(correction, 2),
   },
-  { label: 'Edge', meaning: 'Ratio plus correction', value: ({ edge }) => signed(edge, 2) },
+  { label: 'Advantage', meaning: 'Sum of the two lines above', value: ({ edge }) => signed(edge, 2) },
 ];
 
 /** Size of the edge at which the meter is full. */

@@ -10,15 +10,17 @@ import {
 } from '@touchline/shared/format';
 import type { ComparedFootballer, FootballersCompared } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
-import { statLabel } from '../../domain/statLabels';
+import { isLowBetter, statLabel } from '../../domain/statLabels';
 
 /** One line of the comparison. */
 export interface ComparedLine {
   readonly key: string;
   readonly label: string;
   readonly draw: (footballer: ComparedFootballer) => ReactNode;
-  /** A number for which more is better. */
+  /** A number that can be compared. */
   readonly read?: (footballer: ComparedFootballer) => number | null | undefined;
+  /** Whether a high number is the better one; `high` when absent. */
+  readonly better?: 'high' | 'low';
 }
 
 type Read = NonNullable<ComparedLine['read']>;
@@ -50,13 +52,17 @@ export function comparedLines({ gameweeks, footballers }: FootballersCompared): 
     ...(isOpen ? openLines(gameweeks) : []),
     venueLine('home', 'Home, points per match'),
     venueLine('away', 'Away, points per match'),
-    ...keys.map((key) =>
-      best(
-        `per_90 ${key}`,
-        `${statLabel(key)} per 90`,
-        ({ per_90 }) => per_90.find((one) => one.key === key)?.per_90,
-        hundredth,
-      ),
+    ...keys.map(
+      (key) =>
+        ({
+          ...best(
+            `per_90 ${key}`,
+            `${statLabel(key)} per 90`,
+            ({ per_90 }) => per_90.find((one) => one.key === key)?.per_90,
+            hundredth,
+          ),
+          better: isLowBetter(key) ? 'low' : 'high',
+        }) as const,
     ),
     plain('selected_by', 'Selected by', ({ head }) => formatPercent(head.selected_by)),
     plain('view', 'Owned in view', ({ head: { rivals } }) => `${rivals.count}/${rivals.total}`),
@@ -93,14 +99,14 @@ function venueLine(venue: 'home' | 'away', label: string): ComparedLine {
   );
 }
 
-/** Whether the value is the highest known one; never when all are equal. */
+/** Whether the value is the best known one; never when all are equal. */
 export function isBestOf(
-  { read }: ComparedLine,
+  { read, better = 'high' }: ComparedLine,
   one: ComparedFootballer,
   all: readonly ComparedFootballer[],
 ): boolean {
   if (read === undefined) return false;
   const numbers = all.map(read).filter((value) => typeof value === 'number');
   if (numbers.length < 2 || new Set(numbers).size === 1) return false;
-  return read(one) === Math.max(...numbers);
+  return read(one) === (better === 'high' ? Math.max(...numbers) : Math.min(...numbers));
 }

@@ -7,7 +7,7 @@ import type { TopTeams } from '@touchline/shared/wire';
 import { ownFootballer, placedFootballer } from '../../components/table/placedFootballer';
 
 type Row = TopTeams['rows'][number];
-/** Columns of the elite's picks of one tier, in the order of the page definitions (9.3). */
+/** Columns of the elite's picks of one tier. On a phone the captain is beside the selection. */
 export const eliteColumns = (tier: number): readonly Column<Row>[] => [
   placedFootballer<Row>(),
   {
@@ -15,8 +15,8 @@ export const eliteColumns = (tier: number): readonly Column<Row>[] => [
     // The position, not the number: locked rows keep theirs.
     sortValue: ({ place }) => -place,
   },
-  measured(tier, 'lineup', 'Lineup', 'Percent that start him'),
   measured(tier, 'captained', 'Captained', 'Percent that captain him'),
+  measured(tier, 'lineup', 'Lineup', 'Percent that start him'),
   measured(tier, 'vice_captained', 'Vice', 'Percent that have him as vice-captain'),
   measured(tier, 'bench', 'Bench', 'Percent that have him on the bench'),
   {
@@ -29,8 +29,8 @@ export const eliteColumns = (tier: number): readonly Column<Row>[] => [
   },
   {
     key: 'edge',
-    label: 'Edge',
-    meaning: 'Selected here minus overall, in points of percent',
+    label: 'Against all',
+    meaning: 'Selected here minus selected by all managers, in percentage points',
     kind: 'number',
     sortValue: ({ edge }) => edge,
     cell: ({ edge }) => <Edge value={edge} />,

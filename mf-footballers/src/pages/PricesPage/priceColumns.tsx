@@ -1,3 +1,4 @@
+import { Box } from '@touchline/design-system';
 import type { Column } from '@touchline/design-system/data';
 import { TintCell } from '@touchline/design-system/football';
 import type { TransferBenchmarks } from '@touchline/shared/domain';
@@ -20,8 +21,9 @@ export function priceColumns({
 }: PriceColumnsContext): Column<PriceRow>[] {
   return [
     placedFootballer<PriceRow>(),
+    ...(isForecast ? [nextChange] : []),
     number('cost', 'Cost', 'Cost in millions', (row) => row.cost, formatCost),
-    ...(isForecast ? forecastColumns : []),
+    ...(isForecast ? laterColumns : []),
     number(
       'balance',
       'Balance',
@@ -49,7 +51,29 @@ export function priceColumns({
 
 const nights = ['Next change', '2nd change', '3rd change'];
 
-const forecastColumns: readonly Column<PriceRow>[] = [
+const [nextChange, ...laterNights] = nights.map((label, night) =>
+  number(
+    `night${night}`,
+    label,
+    `Forecast progress at the ${label.toLowerCase()}: a rise at +100%, a fall at −100%; and how likely the game calls it`,
+    (row) => row.forecast?.nights[night]?.percent,
+    (percent, row) => {
+      const likelihood = row.forecast?.nights[night]?.likelihood;
+      return likelihood ? (
+        <>
+          {signedPercent(percent)}
+          <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>
+            {formatPercent(likelihood)} likely
+          </Box>
+        </>
+      ) : (
+        signedPercent(percent)
+      );
+    },
+  ),
+) as [Column<PriceRow>, ...Column<PriceRow>[]];
+
+const laterColumns: readonly Column<PriceRow>[] = [
   number(
     'percent',
     'Now',
@@ -57,20 +81,7 @@ const forecastColumns: readonly Column<PriceRow>[] = [
     (row) => row.forecast?.percent,
     signedPercent,
   ),
-  ...nights.map((label, night) =>
-    number(
-      `night${night}`,
-      label,
-      `Forecast progress at the ${label.toLowerCase()}, and how likely the game calls it`,
-      (row) => row.forecast?.nights[night]?.percent,
-      (percent, row) => {
-        const likelihood = row.forecast?.nights[night]?.likelihood;
-        return likelihood
-          ? `${signedPercent(percent)} (${formatPercent(likelihood)})`
-          : signedPercent(percent);
-      },
-    ),
-  ),
+  ...laterNights,
   number(
     'hourly_rate',
     'An hour',
@@ -104,5 +115,5 @@ function signed(change: number | undefined): string {
 }
 
 function signedPercent(percent: number | undefined): string {
-  return percent === undefined ? noValue : `${signed(percent)} %`;
+  return percent === undefined ? noValue : `${signed(percent)}%`;
 }

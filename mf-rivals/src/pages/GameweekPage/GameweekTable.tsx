@@ -11,6 +11,7 @@ type Row = RivalsGameweek['rows'][number];
 /** The teams of a gameweek; an expanded row shows footballers who count for only one of the two. */
 export function GameweekTable({ rows, label }: { rows: readonly Row[]; label: string }) {
   const [opened, setOpened] = useState<readonly number[]>([]);
+  const own = rows.find(({ mine }) => mine)?.nett_points ?? null;
   const isOpen = ({ place }: Row) => opened.includes(place);
   const toggle = ({ place }: Row) =>
     setOpened((before) =>
@@ -36,7 +37,7 @@ export function GameweekTable({ rows, label }: { rows: readonly Row[]; label: st
   return (
     <TeamsTable
       caption={`Teams in ${label}`}
-      columns={[...gameweekColumns, differences]}
+      columns={[...gameweekColumns(own), differences]}
       rows={rows}
       sortedBy="nett_points"
       step="gameweek"

@@ -1,14 +1,25 @@
 import type { Column } from '@touchline/design-system/data';
 import { ChipToken, GapText, MoveArrow, SquadProgress } from '@touchline/design-system/football';
+import { chipLabel, gapToMe } from '@touchline/shared/domain';
 import { formatPoints } from '@touchline/shared/format';
 import type { RivalsGameweek } from '@touchline/shared/wire';
 import { placedTeam } from '../../components/placedTeam';
 
 type Row = RivalsGameweek['rows'][number];
 
-/** Columns of the current gameweek: on a phone net points, the gap and who is left come right after the team. */
-export const gameweekColumns: readonly Column<Row>[] = [
-  placedTeam<Row>('order'),
+/** `C Salero 14 · WC`: the captain with points, and the chip. */
+const captainAndChip = ({ captain, chip }: Row): string =>
+  [captain && `C ${captain.name} ${formatPoints(captain.points)}`, chip && chipLabel(chip)]
+    .filter(Boolean)
+    .join(' · ');
+
+/**
+ * Columns of the current gameweek. On a phone captain and chip are below the team's name, and net points, the gap of
+ * the gameweek and who is left come right after it.
+ * @param own net points of the reader's team
+ */
+export const gameweekColumns = (own: number | null): readonly Column<Row>[] => [
+  placedTeam<Row>('order', captainAndChip),
   {
     key: 'nett_points',
     label: 'GW net',
@@ -23,12 +34,12 @@ export const gameweekColumns: readonly Column<Row>[] = [
       ),
   },
   {
-    key: 'gap',
-    label: 'Gap',
-    meaning: 'Your total minus theirs: green is good for you',
+    key: 'gw_gap',
+    label: 'GW gap',
+    meaning: 'Your net points this gameweek minus theirs: green is good for you',
     kind: 'number',
-    sortValue: ({ gap }) => gap,
-    cell: ({ gap, mine }) => (mine ? '–' : <GapText value={gap} />),
+    sortValue: ({ nett_points = null }) => gapToMe(own, nett_points) ?? undefined,
+    cell: ({ nett_points = null, mine }) => (mine ? '–' : <GapText value={gapToMe(own, nett_points)} />),
   },
   {
     key: 'left',
@@ -38,6 +49,14 @@ export const gameweekColumns: readonly Column<Row>[] = [
     sortValue: ({ playing, left }) => (left === undefined ? undefined : left + (playing ?? 0)),
     cell: ({ played, playing = 0, left = 0 }) =>
       played === undefined ? '–' : <SquadProgress played={played} playing={playing} toCome={left} />,
+  },
+  {
+    key: 'gap',
+    label: 'Season gap',
+    meaning: 'Your total this season minus theirs: green is good for you',
+    kind: 'number',
+    sortValue: ({ gap }) => gap,
+    cell: ({ gap, mine }) => (mine ? '–' : <GapText value={gap} />),
   },
   {
     key: 'move',

@@ -40,7 +40,7 @@ function Content({ id, week, plan, view, onClose }: ContentProps) {
   if (isSelling)
     return (
       <>
-        <DialogTitle>{`Who comes for ${name}?`}</DialogTitle>
+        <DialogTitle>{`Replace ${name}`}</DialogTitle>
         <DialogContent>
           <CandidateList
             out={id}

@@ -35,7 +35,7 @@ export const slides: readonly Slide[] = [
   {
     art: 'pass',
     title: 'Alerts and the season pass',
-    text: 'The timeline tells of line-ups, prices, injuries and your rivals’ moves. Everything you need for a gameweek is free; the season pass opens more metrics, 50 rivals and your mini-leagues.',
+    text: 'The timeline tells of line-ups, prices, injuries and your rivals’ moves. Live points, your rank, fixtures and 10 rivals are free; the season pass opens more metrics, 50 rivals and your mini-leagues.',
     hint: 'Locked things carry a small lock and never hide free content.',
   },
 ];
