@@ -5,7 +5,7 @@ import { intervalOf } from './liveWords';
 type Ranked = Pick<TeamOverview, 'team' | 'rank_move' | 'ranks_at' | 'live_rank'>;
 
 /** The one rank that is shown as a team's rank. */
-export interface ShownRank {
+interface ShownRank {
   readonly label: 'Live rank' | 'Overall rank';
   readonly value: number | null;
   /** Places gained (positive) since before the gameweek. */

@@ -10,7 +10,7 @@ interface RankLineKey {
 }
 
 /** The rank from one minute on. */
-export interface RankMoment {
+interface RankMoment {
   readonly at: EpochMs;
   readonly rank: number;
 }
