@@ -8,6 +8,7 @@ import {
   aPointsPage,
   aReport,
   aReportRow,
+  aRival,
   aSeason,
   aTemplate,
   ownRow,
