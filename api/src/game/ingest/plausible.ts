@@ -160,17 +160,17 @@ function collect(document: string) {
   const all: Doubt[] = [];
   return {
     all,
-    broken(ids: readonly (FootballerId | string)[], reasonFor: (ids: string) => string): void {
+    broken: (ids: readonly (FootballerId | string)[], reasonFor: (ids: string) => string): void => {
       if (ids.length === 0) return;
       const named = ids.slice(0, mostIds).join(', ') + (ids.length > mostIds ? ', …' : '');
       all.push({ document, reason: reasonFor(named), isBroken: true });
     },
-    shrunk(
+    shrunk: (
       now: number,
       before: number,
       kept: number,
       reasonFor: (now: number, before: number) => string,
-    ): void {
+    ): void => {
       if (now < before * kept) all.push({ document, reason: reasonFor(now, before), isBroken: false });
     },
   };

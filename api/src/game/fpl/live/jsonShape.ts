@@ -13,9 +13,10 @@ const isOpening = (byte: number) => byte === 0x5b || byte === 0x7b;
 const isClosing = (byte: number) => byte === 0x5d || byte === 0x7d;
 
 /** Works on bytes: in UTF-8 the characters of JSON's structure occur only as themselves. */
-export function createShapeCheck(
-  { levels, containers } = shapeLimits as { levels: number; containers: number },
-): ShapeCheck {
+export function createShapeCheck({
+  levels,
+  containers,
+}: { readonly levels: number; readonly containers: number } = shapeLimits): ShapeCheck {
   let depth = 0;
   let count = 0;
   let isText = false;
