@@ -5,8 +5,14 @@ const meta = { title: 'mf-team/Doubts', component: Doubts } satisfies Meta<typeo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const gameweek = {
+  ...{ id: 25, label: 'Gameweek 25', state: 'open' as const, finished: false },
+  deadline: '2024-02-17T11:00:00Z',
+};
+
 export const Some: Story = {
   args: {
+    gameweek,
     doubts: [
       { id: 19, name: 'Saka', chance: 75, news: 'Knock - 75% chance of playing' },
       { id: 60, name: 'Gusto', chance: 25, news: 'Hamstring injury - Expected back 17 Feb' },
@@ -14,4 +20,4 @@ export const Some: Story = {
     ],
   },
 };
-export const Nobody: Story = { args: { doubts: [] } };
+export const Nobody: Story = { args: { gameweek, doubts: [] } };
