@@ -84,9 +84,9 @@ describe('signing up', () => {
   });
 
   it('takes a birthday of single digits, and a password of 256 bytes', async () => {
-    const reply = await register(nextEmail(), { birthday: '2001-2-9', password: 'é'.repeat(128) });
+    const reply = await register(nextEmail(), { birthday: '2001-2-9', password: `${'é'.repeat(127)}ab` });
     expect(reply.json().user.birthday).toBe('2001-02-09');
-    expect((await register(nextEmail(), { password: 'é'.repeat(129) })).statusCode).toBe(400);
+    expect((await register(nextEmail(), { password: `${'é'.repeat(128)}ab` })).statusCode).toBe(400);
   });
 
   it('sends the owner of a taken address a mail, and lets nobody take it over', async () => {
