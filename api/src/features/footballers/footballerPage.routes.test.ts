@@ -154,7 +154,7 @@ describe('what is gated', () => {
 
   it('is there for pass holders', async () => {
     const { kpis } = await pass.read<FootballerDefault>('/v1/footballer/5/default');
-    expect(kpis).toMatchObject({ form: 5, ep_next: 5.5 });
+    expect(kpis).toMatchObject({ form: 6.5, ep_next: 5.5 });
     const { set_pieces } = await pass.read<FootballerDetails>('/v1/footballer/8/details');
     expect(set_pieces).toEqual({ penalties: 1, freekicks: null, corners: null });
   });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { openStart, openTeam } from '@touchline/shared/wire';
 import { freshness, gameNow } from '../../game/handlers/gameServices';
+import { readTeamId } from '../../game/handlers/pathIds';
 import { notFound, tooManyRequests } from '../../platform/http/problems';
 import { route } from '../../platform/http/route';
 import type { Rule } from '../../platform/http/throttles';
@@ -45,6 +46,7 @@ export function openRoutes(services: Services): void {
 
   /** Preview for messengers and social networks. */
   kit.app.get<Way>('/v1/open/team/:id/picture', async (request: FastifyRequest<Way>, reply: FastifyReply) => {
+    readTeamId(request.params.id);
     const { wait } = await throttles.take(drawing, throttles.addressKey(request.ip));
     if (wait > 0) throw tooManyRequests(wait);
     const { team, gameweek, points, total, rank, chip, lines, bench } = await readOpenTeam(

@@ -101,12 +101,12 @@ describe('the metric', () => {
   });
 
   it.each([
-    ['gives way to a choice made in this gameweek', 24, 'Club'],
+    ['gives way to a choice made in this gameweek', 24, 'Total points'],
     ['is stronger than a choice made in an earlier gameweek', 23, 'GW points'],
   ])('of a page %s', async (_, metricGameweek, expected) => {
     localStorage.setItem(
       'tl-choices:0192f3c1-0000-7000-8000-000000000001',
-      JSON.stringify({ metric: 'club', metricGameweek }),
+      JSON.stringify({ metric: 'total_points', metricGameweek }),
     );
     await open({ initialMetric: 'gameweek_points', choiceWinsIn: 24 });
     expect(chosen()).toBe(expected);

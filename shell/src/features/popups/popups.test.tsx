@@ -9,6 +9,7 @@ type Routes = NonNullable<Parameters<typeof renderShell>[0]>['routes'];
 const aHistoryRow = (id: number) => ({
   id,
   gameweek_id: id,
+  finished: true,
   nett_points: 40 + id,
   transfers_cost: 0,
   active_chip: null,
