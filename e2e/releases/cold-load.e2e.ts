@@ -113,7 +113,7 @@ test(
   'files with stamped names are kept for a year, and say only what bears on files',
   { tag: '@phone' },
   async ({ page, app }) => {
-    await page.goto('/');
+    await page.goto('/login');
     const [script = ''] = await page.evaluate(() =>
       [...document.scripts].map(({ src }) => src).filter((src) => src.includes('/s/')),
     );

@@ -5,7 +5,6 @@ import { App } from './app/App';
 import { createShell } from './app/createShell';
 import { rootOf } from './services/store/shellStore';
 import { readBoot, type Boot } from './services/boot/boot';
-import { survivePageTranslation } from './services/platform/pageTranslation';
 import type { FirstAnswers } from '@touchline/shared/api';
 
 declare global {
@@ -15,7 +14,6 @@ declare global {
   }
 }
 
-survivePageTranslation(document.body);
 const boot = readBoot();
 const firstAnswers: FirstAnswers = new Map(window.touchlineFirst);
 for (const [url, answer] of Object.entries(boot.answers ?? {}))

@@ -25,7 +25,7 @@ const pages = [
     call: 'GET /v1/team/next',
     answer: aNext(),
     what: 'suggested line-up',
-    shows: 'Doubts',
+    shows: 'Doubts for gameweek 25',
   },
   {
     path: '/team/live',

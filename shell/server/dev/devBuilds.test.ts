@@ -43,6 +43,7 @@ const fromSource = {
     },
   ],
   widgets: [],
+  slices: [],
   integrity: { 'remoteEntry.dev.js': 'sha384-until-the-next-save' },
   sizes: {},
 };

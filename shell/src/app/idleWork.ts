@@ -3,6 +3,7 @@ import type { EventBus } from '@touchline/shared/contract/host';
 import { isAdmin } from '@touchline/shared/domain';
 import type { Shell } from '../services/context/ShellContext';
 import { watchAppBadge } from '../services/live/appBadge';
+import { survivePageTranslation } from '../services/platform/pageTranslation';
 import { rootOf } from '../services/store/shellStore';
 import { watchBusyThread } from './busyWatch';
 
@@ -17,6 +18,8 @@ const hasAppBadge = () =>
 
 /** Background work that needs code of its own, loaded when the page has nothing else to do. */
 export function startIdleWork({ boot, loader, trackFault, ...parts }: IdleWorkParts): void {
+  // Browsers translate a page that has loaded.
+  survivePageTranslation(document.body);
   watchBusyThread({
     registry: () => loader.registry(),
     report(remote, fault) {

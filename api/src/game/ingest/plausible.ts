@@ -38,6 +38,11 @@ const plausibleBounds = {
   namedInMatch: 0.4,
   /** Share of the stored sum of all footballers' points that a later document keeps. */
   keptPoints: 0.95,
+  /**
+   * Points that one running match can take back between two readings: a goal against each side takes four from the keeper and
+   * up to five defenders, and one from up to five midfielders, and bonus moves.
+   */
+  fallOfMatch: 60,
   /** Footballers of a gameweek whom the bootstrap does not name yet: it may be some minutes older. */
   newFootballers: 5,
 } as const;
@@ -56,7 +61,10 @@ export function doubtsAbout(read: ReadSeason, known: KnownFigures): Doubt[] {
   ];
 }
 
-function doubtsAboutBootstrap({ bootstrap }: ReadSeason, { bootstrap: known }: KnownFigures): Doubt[] {
+function doubtsAboutBootstrap(
+  { bootstrap, fixtures }: ReadSeason,
+  { bootstrap: known }: KnownFigures,
+): Doubt[] {
   const { broken, shrunk, all } = collect('bootstrap-static/');
   const { clubs, gameweeks, footballers } = bootstrap;
   broken(repeated(clubs.map(({ number }) => number)), (ids) => `clubs are named twice: ${ids}`);
@@ -71,11 +79,14 @@ function doubtsAboutBootstrap({ bootstrap }: ReadSeason, { bootstrap: known }: K
   for (const list of countedLists)
     shrunk(bootstrap[list].length, known[list], 1, (now, before) => `${now} ${list}, ${before} were known`);
   const points = footballers.reduce((sum, { total_points }) => sum + total_points, 0);
+  const current = gameweeks.find(({ is_current }) => is_current);
+  const running = fixtures.filter(({ gameweek, started }) => started && gameweek === current?.id);
+  const mayFall = current?.finished === false ? plausibleBounds.fallOfMatch * running.length : 0;
   shrunk(
-    points,
+    points + mayFall,
     known.points,
     plausibleBounds.keptPoints,
-    (now, before) => `footballers have ${now} points together, ${before} were known`,
+    (_, before) => `footballers have ${points} points together, ${before} were known`,
   );
   return all;
 }

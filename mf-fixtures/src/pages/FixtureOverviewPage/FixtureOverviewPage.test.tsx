@@ -38,7 +38,7 @@ describe('before kick-off', () => {
   it('compares the strength of the clubs with gap, ratio and correction', async () => {
     open();
     expect(await screen.findByText('Away edge')).toBeVisible();
-    const table = within(screen.getByRole('table', { name: 'How the edge comes about' }));
+    const table = within(screen.getByRole('table', { name: /^How the advantage is calculated/ }));
     const cells = (name: string) =>
       within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
         .getAllByRole('cell')
