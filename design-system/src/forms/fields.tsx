@@ -89,7 +89,11 @@ interface CodeFieldProps {
 }
 
 /** Mails and authenticator apps show a code in groups: `123 456`, `123-456`. */
-const withoutGroups = (typed: string) => typed.replace(/[\s\u200b\u2060-]/gu, '');
+function withoutGroups(typed: string): string {
+  const digits = typed.replace(/[\s\u200b\u2060-]/gu, '');
+  // Anything but a code stays as it was typed, so that the message about it makes sense.
+  return /^\d+$/.test(digits) ? digits : typed;
+}
 
 /** A code from an email: digits only, with autofill by the system. Spaces of a pasted code are removed. */
 export function CodeField({ name, label = 'Code', lockedFor = 0, validate, helperText }: CodeFieldProps) {

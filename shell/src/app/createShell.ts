@@ -15,7 +15,6 @@ import type { RemoteFaultKind, RemoteFaults } from '../services/remotes/remoteFa
 import type { RemoteSource } from '../services/remotes/remoteSource';
 import { allowScripts } from '../services/remotes/scriptGuard';
 import { keptSession, rememberSession } from '../services/offline/keptSession';
-import { startServiceWorker } from '../services/offline/serviceWorker';
 import { createWaiting } from '../services/offline/waiting';
 import { browserPage } from '../services/platform/browserPage';
 import { watchBuilds } from './buildCheck';
@@ -171,7 +170,6 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
       watchConnection({ store, events, session, live, waiting });
       // The session of the HTML is in the store by now.
       idle.begin(loadFirstPage({ loader, store }));
-      startServiceWorker(boot, idle.reached);
       void idle.reached.then(waiting.loaded);
       void idle.reached.then(idleWork);
       return started;

@@ -3,6 +3,7 @@ import type { EventBus } from '@touchline/shared/contract/host';
 import { isAdmin } from '@touchline/shared/domain';
 import type { Shell } from '../services/context/ShellContext';
 import { watchAppBadge } from '../services/live/appBadge';
+import { startServiceWorker } from '../services/offline/serviceWorker';
 import { survivePageTranslation } from '../services/platform/pageTranslation';
 import { rootOf } from '../services/store/shellStore';
 import { watchBusyThread } from './busyWatch';
@@ -20,6 +21,7 @@ const hasAppBadge = () =>
 export function startIdleWork({ boot, loader, trackFault, ...parts }: IdleWorkParts): void {
   // Browsers translate a page that has loaded.
   survivePageTranslation(document.body);
+  startServiceWorker(boot);
   watchBusyThread({
     registry: () => loader.registry(),
     report(remote, fault) {

@@ -8,13 +8,13 @@ const address = '/service-worker.js';
  * server without one (a build from source) unregisters an earlier one. The native app needs none, because its
  * files are on the device.
  *
- * @param idle resolves when the first page has its code: a new worker fetches all files of the shell, which
- *   would delay the page by half a second on a slow phone
+ * Called when the first page has its code: a new worker fetches all files of the shell, which would delay the page by half a
+ * second on a slow phone.
  */
-export function startServiceWorker(boot: Boot, idle: Promise<void>): void {
+export function startServiceWorker(boot: Boot): void {
   if (!('serviceWorker' in navigator) || isNative()) return;
-  const start = () => void (boot.serviceWorker ? register(boot) : remove()).catch(() => undefined);
-  void idle.then(start);
+  // Without a worker the app works, but not offline.
+  void (boot.serviceWorker ? register(boot) : remove()).catch(() => undefined);
 }
 
 async function register({ build, registry }: Boot): Promise<void> {
