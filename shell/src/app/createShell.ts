@@ -16,8 +16,6 @@ import type { RemoteSource } from '../services/remotes/remoteSource';
 import { allowScripts } from '../services/remotes/scriptGuard';
 import { keptSession, rememberSession } from '../services/offline/keptSession';
 import { createWaiting } from '../services/offline/waiting';
-import { browserPage } from '../services/platform/browserPage';
-import { watchBuilds } from './buildCheck';
 import { watchServer } from './serverCheck';
 import type { Shell } from '../services/context/ShellContext';
 import { isNative } from '../services/platform/isNative';
@@ -108,7 +106,8 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
   /** If the code cannot be loaded, there is no badge and nothing is reported. */
   const idleWork = () =>
     import(/* webpackChunkName: "idle" */ './idleWork').then(
-      ({ startIdleWork }) => startIdleWork({ boot, store, events, loader, trackFault, quiet: clients.quiet }),
+      ({ startIdleWork }) =>
+        startIdleWork({ boot, store, events, loader, notices, trackFault, quiet: clients.quiet }),
       () => undefined,
     );
   const idle = createIdle();
@@ -149,17 +148,6 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
       provideShell(services);
       rememberChoices(store);
       otherTabs.onSignedOut(() => session.leaveWithOtherTab());
-      watchBuilds({
-        buildId: boot.build.id,
-        registry,
-        onNewBuild: () =>
-          notices.notify({
-            type: 'info',
-            message: 'A new version is ready',
-            timeout: 0,
-            action: { label: 'Reload', run: () => browserPage.reload() },
-          }),
-      });
       rememberSession(store);
       rememberSeason(store);
       offerDraft(store, notices);

@@ -4,11 +4,13 @@ import { isAdmin } from '@touchline/shared/domain';
 import type { Shell } from '../services/context/ShellContext';
 import { watchAppBadge } from '../services/live/appBadge';
 import { startServiceWorker } from '../services/offline/serviceWorker';
+import { browserPage } from '../services/platform/browserPage';
 import { survivePageTranslation } from '../services/platform/pageTranslation';
 import { rootOf } from '../services/store/shellStore';
+import { watchBuilds } from './buildCheck';
 import { watchBusyThread } from './busyWatch';
 
-interface IdleWorkParts extends Pick<Shell, 'boot' | 'store' | 'loader' | 'trackFault'> {
+interface IdleWorkParts extends Pick<Shell, 'boot' | 'store' | 'loader' | 'notices' | 'trackFault'> {
   readonly events: Pick<EventBus, 'on'>;
   readonly quiet: ApiClient;
 }
@@ -18,10 +20,21 @@ const hasAppBadge = () =>
   'setAppBadge' in navigator && window.matchMedia('(display-mode: standalone)').matches;
 
 /** Background work that needs code of its own, loaded when the page has nothing else to do. */
-export function startIdleWork({ boot, loader, trackFault, ...parts }: IdleWorkParts): void {
+export function startIdleWork({ boot, loader, notices, trackFault, ...parts }: IdleWorkParts): void {
   // Browsers translate a page that has loaded.
   survivePageTranslation(document.body);
   startServiceWorker(boot);
+  watchBuilds({
+    buildId: boot.build.id,
+    registry: () => loader.registry(),
+    onNewBuild: () =>
+      notices.notify({
+        type: 'info',
+        message: 'A new version is ready',
+        timeout: 0,
+        action: { label: 'Reload', run: () => browserPage.reload() },
+      }),
+  });
   watchBusyThread({
     registry: () => loader.registry(),
     report(remote, fault) {

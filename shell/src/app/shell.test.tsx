@@ -401,7 +401,8 @@ describe('a new build', () => {
         boot: aBoot(),
         advanceTimers: jest.advanceTimersByTime,
       });
-      await act(() => jest.advanceTimersByTimeAsync(60 * 60 * 1000));
+      // The hour begins when the page is idle.
+      await act(() => jest.advanceTimersByTimeAsync(60 * 60 * 1000 + 10_000));
       expect(screen.getByText('A new version is ready')).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Reload' }));
       expect(reload).toHaveBeenCalledTimes(1);
