@@ -21,7 +21,6 @@ import type { Shell } from '../services/context/ShellContext';
 import { isNative } from '../services/platform/isNative';
 import { rememberChoices } from './choices';
 import { watchConnection } from './connection';
-import { offerDraft } from './offerDraft';
 import { readJson } from './readJson';
 import { rememberSeason } from './seasonWords';
 import { otherTabs } from '../services/session/otherTabs';
@@ -150,7 +149,6 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
       otherTabs.onSignedOut(() => session.leaveWithOtherTab());
       rememberSession(store);
       rememberSeason(store);
-      offerDraft(store, notices);
       if (isNative()) void checkNativeStart({ boot, clients, store });
       else watchServer({ clients, events, store });
       const started = session.start();

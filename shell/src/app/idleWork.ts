@@ -9,6 +9,7 @@ import { survivePageTranslation } from '../services/platform/pageTranslation';
 import { rootOf } from '../services/store/shellStore';
 import { watchBuilds } from './buildCheck';
 import { watchBusyThread } from './busyWatch';
+import { offerDraft } from './offerDraft';
 
 interface IdleWorkParts extends Pick<Shell, 'boot' | 'store' | 'loader' | 'notices' | 'trackFault'> {
   readonly events: Pick<EventBus, 'on'>;
@@ -24,6 +25,7 @@ export function startIdleWork({ boot, loader, notices, trackFault, ...parts }: I
   // Browsers translate a page that has loaded.
   survivePageTranslation(document.body);
   startServiceWorker(boot);
+  offerDraft(parts.store, notices);
   watchBuilds({
     buildId: boot.build.id,
     registry: () => loader.registry(),

@@ -9,12 +9,10 @@ import { rootOf, type ShellStore } from '../services/store/shellStore';
  */
 export function offerDraft(store: ShellStore, notices: Notices): void {
   let isDone = false;
-  const stop = store.subscribe(() => {
+  const look = () => {
     const { user } = rootOf(store).session;
-    // The action can be dispatched twice, when another listener dispatches in response.
     if (!user || isDone) return;
     isDone = true;
-    stop();
     drafts.wipe(user.id);
     const draft = drafts.find(user.id);
     // On its own page the form has restored the draft already.
@@ -25,5 +23,7 @@ export function offerDraft(store: ShellStore, notices: Notices): void {
       timeout: 0,
       action: { label: 'Go on', run: () => browserPage.go(draft.path) },
     });
-  });
+  };
+  look();
+  store.subscribe(look);
 }

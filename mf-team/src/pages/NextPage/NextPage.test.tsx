@@ -38,7 +38,7 @@ it('shows the names and locks the number without the pass', async () => {
 it('says when no change is suggested and nobody is in doubt', async () => {
   openTeam('/team/next', withNext({ changes: [], doubts: [] }));
   expect(await screen.findByText('Your eleven is the one we would start.')).toBeVisible();
-  expect(screen.getByText('Nobody in your squad is in doubt.')).toBeVisible();
+  expect(screen.getByText('Nobody in your squad is in doubt for gameweek 25.')).toBeVisible();
 });
 
 it('names everyone in doubt with their news', async () => {
@@ -47,7 +47,7 @@ it('names everyone in doubt with their news', async () => {
     { id: 99, name: 'Felix', chance: 0, news: 'Has left the league' },
   ];
   openTeam('/team/next', withNext({ doubts }));
-  const [saka, felix] = (await section('Doubts')).getAllByRole('listitem');
+  const [saka, felix] = (await section('Doubts for gameweek 25')).getAllByRole('listitem');
   expect(saka).toHaveTextContent('Saka 75% chanceKnock');
   expect(felix).toHaveTextContent('Felix Not playingHas left the league');
 });

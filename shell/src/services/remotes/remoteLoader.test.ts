@@ -84,7 +84,7 @@ it('registers no store key that the release does not declare, or that is another
   const { loader, store } = loaderWith(load, aRelease({ slices: ['clubs'] }));
   expect(await faultOf(loader.load('mf-clubs'))).toMatchObject({
     kind: 'exports',
-    message: expect.stringContaining('wants the store keys team, which its release does not have'),
+    message: expect.stringContaining('does not declare the store keys team'),
   });
   expect(store.getState()).not.toHaveProperty('team');
   expect(store.getState()).not.toHaveProperty('clubs');

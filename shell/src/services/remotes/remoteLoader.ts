@@ -121,7 +121,7 @@ export function createRemoteLoader({
       throw new RemoteFault(
         name,
         'exports',
-        `Its code wants the store keys ${wrong.join(', ')}, which its release does not have. Declare its slices and build it again.`,
+        `Its release does not declare the store keys ${wrong.join(', ')}. Build it again.`,
       );
   }
 
