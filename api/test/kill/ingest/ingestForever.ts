@@ -14,21 +14,25 @@ import { findGameState } from '../../../src/game/season/gameState.queries';
 import { ingestSeason } from '../../../src/game/ingest/ingestSeason';
 import { ingestTeam } from '../../../src/game/ingest/ingestTeam';
 
+const firstInstant = Date.parse('2023-08-12T14:00:00Z');
+const step = 3 * 60_000;
+
 async function main([engine = '', place = '', folder = '']: string[]): Promise<void> {
   const { worker } = findAssets();
   const db =
     engine === 'postgres' ? await openPostgres(place) : await openPgliteDb({ worker, folder: place });
-  const clock = createClock(Date.parse('2023-08-12T14:00:00Z'), 0);
+  const clock = createClock(firstInstant, 0);
   const fpl = createReplaySource({ folder, clock });
   const found = await inspect(db, fpl.season);
   clock.set(Math.max(clock.now(), found.as_of));
   say('begun', found);
   for (;;) {
-    clock.set(clock.now() + 3 * 60_000);
+    clock.set(clock.now() + step);
     const result = await ingestSeason({ db, clock, fpl });
     if (result.outcome !== 'ok') throw new Error(`The season was not read: ${result.outcome}`);
     say('season', { as_of: clock.now() });
-    const phase = `${clock.now()}`;
+    // A phase of its own for each instant, so that the team is read again; as small as a gameweek's number.
+    const phase = `${(clock.now() - firstInstant) / step}`;
     const team = await ingestTeam({ db, clock, fpl }, { id: 101, current: 1, phase, squads: 'all' });
     if (team.outcome === 'ok') say('team', { team: clock.now() });
   }
@@ -55,7 +59,7 @@ async function inspect(db: Db, season: string): Promise<Found> {
     (select count(*) from game_document) as documents,
     (select count(*) from game_document, jsonb_array_elements(data -> 'gameweeks') as one
       where kind = 'bootstrap' and (one ->> 'deadline')::bigint <= ${state?.as_of ?? 0}::bigint) as begun,
-    coalesce((select phase::bigint from fantasy_team), 0) as team,
+    coalesce((select ${firstInstant}::bigint + phase::bigint * ${step}::bigint from fantasy_team), 0) as team,
     (select count(*) from team_picks) as squads,
     (select count(*) from team_gameweek) as gameweeks`);
   if (row === undefined) throw new Error('A count has no row.');
