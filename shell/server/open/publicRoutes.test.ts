@@ -15,7 +15,7 @@ const gameweek = {
   deadline: '2024-02-10T11:00:00.000Z',
 };
 const team: OpenTeam = {
-  id: 101 as OpenTeam['id'],
+  id: 101,
   team: '<b>Bobby & Sons</b>',
   gameweek,
   points: 42,

@@ -50,7 +50,7 @@ export const ReleaseManifest = Type.Object({
   requires: Type.Optional(Type.Record(Type.String(), Type.String())),
   uses: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   /** Store keys of its slices: the browser registers no others. */
-  slices: Type.Array(Type.String({ pattern: '^[a-z][A-Za-z0-9]*$', maxLength: 60 }), { maxItems: 40 }),
+  slices: Type.Array(Type.String({ pattern: '^[a-z][A-Za-z0-9_]*$', maxLength: 60 }), { maxItems: 40 }),
   prefixes: Type.Array(prefix, { minItems: 1 }),
   /** This and the places are absent in builds from before contract 5.2. */
   title: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),

@@ -22,9 +22,9 @@ export async function readOpenStart(
 
 /** The legal eleven with the most points of a gameweek, counted while matches run. */
 function bestEleven(season: Season, gameweek: GameweekNumber | undefined): OpenStart['best'] {
-  const round = gameweek === undefined ? new Map() : season.round(gameweek).footballers;
+  const round = gameweek === undefined ? undefined : season.round(gameweek).footballers;
   const candidates = season.footballers.flatMap((footballer) => {
-    const value = pointsIn(round.get(footballer.id)?.matches ?? []);
+    const value = pointsIn(round?.get(footballer.id)?.matches ?? []);
     const { id, name, position, club_id } = footballer;
     return value === undefined ? [] : [{ footballer_id: id, name, position, club_id, value }];
   });
