@@ -165,10 +165,30 @@ function pickCardOf(season: PlainSeason, week: PlainWeek, place: PlainPlace, sug
   };
 }
 
-function doubtsOf(season: PlainSeason, week: PlainWeek | undefined) {
-  const chances = (week?.squad.ids ?? []).map(
-    (id) => [id, elementOf(season, id).chance_of_playing_next_round ?? 100] as const,
+const dayMs = 24 * 3600 * 1000;
+
+/** The day of a date without a year: the first one that is not more than the given days in the past. */
+const dayNear = (day: string, month: string, at: number, daysBack: number) =>
+  [-1, 0, 1]
+    .map((more) => Date.parse(`${day} ${month} ${new Date(at).getUTCFullYear() + more} UTC`))
+    .find((instant) => instant >= at - daysBack * dayMs);
+
+/** Chance in the next match of the club: an absence ends on the date in its news, and one of a single match is that match's. */
+function chanceOf(season: PlainSeason, one: OfficialElement): number {
+  const chance = one.chance_of_playing_next_round ?? 100;
+  const [next] = fixturesOfClub(season, clubOf(season, one)).filter(
+    (fixture) => !hasBegun(fixture) && fixture.kickoff_time !== null,
   );
+  if (chance !== 0 || one.status === 'u' || next?.kickoff_time == null) return chance;
+  const kickoff = Date.parse(next.kickoff_time);
+  const at = Math.min(kickoff, season.next ? Date.parse(season.next.deadline_time) : kickoff);
+  const [, day = '', month = ''] = /(?:expected back|until)\s+(\d+)\s+([a-z]{3})/i.exec(one.news) ?? [];
+  const back = dayNear(day, month, at, /\bloan\b/i.test(one.news) ? 0 : 60);
+  return back !== undefined && back + dayMs > at && kickoff >= back ? 100 : 0;
+}
+
+function doubtsOf(season: PlainSeason, week: PlainWeek | undefined) {
+  const chances = (week?.squad.ids ?? []).map((id) => [id, chanceOf(season, elementOf(season, id))] as const);
   return Object.fromEntries(chances.filter(([, chance]) => chance < 100));
 }
 
@@ -337,14 +357,9 @@ export function nextOf(season: PlainSeason, team: PlainTeam) {
     changes: changesTo(season, best, week),
     doubts: week.squad.ids
       .map((id) => elementOf(season, id))
-      .filter((one) => (one.chance_of_playing_next_round ?? 100) < 100)
-      .map((one) => ({
-        id: one.id,
-        name: one.web_name,
-        chance: one.chance_of_playing_next_round,
-        news: one.news,
-      }))
-      .sort((a, b) => (a.chance ?? 0) - (b.chance ?? 0) || a.id - b.id),
+      .map((one) => ({ id: one.id, name: one.web_name, chance: chanceOf(season, one), news: one.news }))
+      .filter(({ chance }) => chance < 100)
+      .sort((a, b) => a.chance - b.chance || a.id - b.id),
   };
 }
 
