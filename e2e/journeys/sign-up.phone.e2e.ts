@@ -147,7 +147,8 @@ onDemo.describe('the code', () => {
     for (let attempt = 1; attempt <= 4; attempt += 1) {
       await field.fill('000000');
       await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page.getByRole('alert').first()).toBeVisible();
+      // The lock says its own words, counting down.
+      if (attempt < 4) await expect(page.getByRole('alert').first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
       if (attempt < 4) await expect(field).toBeEnabled();
     }
