@@ -63,6 +63,7 @@ export async function bareRelease(contract: string, declared: Declared = {}): Pr
     entry,
     contract,
     requires: { react: '^19.0.0' },
+    slices: [],
     prefixes: ['/weather'],
     routes: [
       {

@@ -1,5 +1,5 @@
 import { TouchlineForm, SubmitButton, TextFieldOf, useForm } from '@touchline/design-system/forms';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { shell, useDraft, type RemoteModule } from '@touchline/shared/contract';
 import { drafts } from '@touchline/shared/contract/host';
 import { problem } from '@touchline/shared/testing';
@@ -100,8 +100,9 @@ it('restores it for nobody else, and deletes it once somebody else has logged in
   await loseSession();
   const { unmount } = await open('bo');
   expect(await screen.findByLabelText('Text')).toHaveValue('');
+  // Drafts are looked through once the browser is idle.
+  await waitFor(() => expect(drafts.find('ronnie')).toBeUndefined());
   unmount();
-  expect(drafts.find('ronnie')).toBeUndefined();
 });
 
 it('keeps nothing of an untouched form', async () => {

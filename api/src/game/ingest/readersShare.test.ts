@@ -63,12 +63,12 @@ it('lets one account wait for a few teams at a time and tells it so, and another
   const greedy = await app.signUp({ team: 101 });
   const patient = await app.signUp({ team: 102 });
   const before = team;
-  const popups = openPopups(greedy.token, 60);
+  const popups = openPopups(greedy.token, 200);
   await pause(200);
   expect(await openPopups(patient.token, 1)).toEqual([404]);
   // Teams of an earlier test may still be requested.
   const teams = asked.map((url) => Number(/\/entry\/(\d+)\//.exec(url)?.[1])).filter((id) => id > before);
-  expect(new Set(teams).size).toBeLessThan(60);
+  expect(new Set(teams).size).toBeLessThan(200);
   const statuses = await popups;
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
   expect(statuses.filter((status) => status === 404).length).toBeGreaterThan(3);
