@@ -96,7 +96,7 @@ export function liveRankPage(measures: readonly RankMeasure[], seed: number): st
     '',
     `- Median error over the season: **${percent(middle(({ median }) => median))}** of the true rank`,
     `- Nine of ten ranks are closer than: ${percent(middle(({ ninth }) => ninth))} (median of the gameweeks)`,
-    `- The interval shown held the true rank: ${percent(measures.reduce((sum, one) => sum + one.held, 0) / measures.length)} of the time (nine times of ten are promised; totals at the end of the demo's league have steps that ten pages do not show)`,
+    `- The interval shown held the true rank: ${percent(measures.reduce((sum, one) => sum + one.held, 0) / measures.length)} of the time (nine times of ten are promised)`,
     '',
     'How it is estimated: `shared/src/domain/liveRank.ts`. While a gameweek runs, ranks move within the same interval or a smaller',
     'one: what the league had counted when the sample was read is known exactly. When everybody is read, ranks are exact.',

@@ -118,10 +118,11 @@ const groupCount = 10;
 const ninetyPercent = 1.833 * 0.95;
 
 /**
- * Possible error of the curve in a gap, in points: a share of the gap's range, from how well the curve
- * predicts a page without it (`totalsCurve`), and a part for the steps of whole points.
+ * Possible error of the curve in a gap, in points: a share of its error at a page that it leaves out
+ * (`totalsCurve`), and a part for the steps of whole points. The fewer pages, the less sure is that error:
+ * a fifth of it with forty pages as in the recorded fields, more than half of it with ten as in the demo.
  */
-const doubtOfRange = 0.2;
+const doubtOfMiss = (pages: number): number => 0.08 * (1 + 60 / pages);
 const doubtOfSteps = 0.12;
 /** Least share of the range, and the one where no page lies beyond. */
 const leastDoubt = 0.015;
@@ -192,7 +193,7 @@ function gapsIn(sorted: readonly SampledManager[], managers: number, curve: Tota
     const isInside = before !== undefined && after !== undefined;
     const range = Math.abs(high - low);
     const miss = Math.max(range * curve.miss, ...curve.missesNear(first, last));
-    const inPoints = isInside ? Math.max(range * leastDoubt, doubtOfRange * miss) : range * doubtOutside;
+    const inPoints = isInside ? Math.max(range * leastDoubt, doubtOfMiss(curve.pages) * miss) : range * doubtOutside;
     gaps.push({
       nodes: nodesBetween({ first, last, high, low, curve }),
       doubt: range === 0 && isInside ? 0 : Math.hypot(inPoints, doubtOfSteps),
@@ -228,6 +229,8 @@ function nodesBetween({ first, last, high, low, curve }: GapRange): Gap['nodes']
 /** Counted totals by place, as a curve through the sampled pages. */
 interface TotalsCurve {
   at(place: number): number;
+  /** Number of pages that it goes through. */
+  readonly pages: number;
   /** Usual error of the curve at a page that it leaves out, as a share of its neighbours' difference. */
   readonly miss: number;
   /** Errors, in points, at the pages before and after a gap when they are left out. */
@@ -265,6 +268,7 @@ function totalsCurve(sorted: readonly SampledManager[], all: number): TotalsCurv
   const reach = highest - lowest;
   return {
     at: (place) => within(at(place), lowest - reach, highest + reach),
+    pages: knots.length,
     miss: best.miss,
     missesNear: (first, last) => {
       const before = best.misses.findLast(({ place }) => place < first);
