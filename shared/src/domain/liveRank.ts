@@ -193,7 +193,9 @@ function gapsIn(sorted: readonly SampledManager[], managers: number, curve: Tota
     const isInside = before !== undefined && after !== undefined;
     const range = Math.abs(high - low);
     const miss = Math.max(range * curve.miss, ...curve.missesNear(first, last));
-    const inPoints = isInside ? Math.max(range * leastDoubt, doubtOfMiss(curve.pages) * miss) : range * doubtOutside;
+    const inPoints = isInside
+      ? Math.max(range * leastDoubt, doubtOfMiss(curve.pages) * miss)
+      : range * doubtOutside;
     gaps.push({
       nodes: nodesBetween({ first, last, high, low, curve }),
       doubt: range === 0 && isInside ? 0 : Math.hypot(inPoints, doubtOfSteps),
