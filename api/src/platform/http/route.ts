@@ -6,7 +6,7 @@ import type { Account, Authenticate } from './account';
 import { ApiProblem, forbidden, notFound, onboardingNeeded, signedOut, tooManyRequests } from './problems';
 import { isReady, type ReadyReply, sendReady } from './readyReply';
 import type { Rule, Throttles } from './throttles';
-import { compileChecks } from './validation';
+import { checksOf } from './validation';
 
 /** Input of a handler: validated against the call's schemas. */
 export interface Asked<C> {
@@ -67,7 +67,7 @@ export function route<C extends Call>(
   handler: Handler<C>,
   { limit }: RouteOptions = {},
 ): void {
-  const checks = compileChecks(call);
+  const checks = checksOf(call);
   const accounts = new WeakMap<FastifyRequest, Account>();
   kit.calls.push(call);
 

@@ -21,7 +21,7 @@ const addresses = addAllFormats(
   new Ajv({ allErrors: true, removeAdditional: true, coerceTypes: true, strict: false }),
 );
 
-/** Validators of one call, compiled once. Each throws the problem to answer with. */
+/** Validators of one call, each compiled when it is first needed: a start would wait half a second for all. Each throws the problem to answer with. */
 export interface CallChecks {
   params(given: unknown): unknown;
   query(given: unknown): unknown;
@@ -30,21 +30,28 @@ export interface CallChecks {
   reply(sent: unknown): string | undefined;
 }
 
-export function compileChecks(call: Call): CallChecks {
-  const params = call.params && addresses.compile(closed(call.params));
-  const query = call.query && addresses.compile(closed(call.query));
-  const body = call.body && bodies.compile(closed(call.body));
-  let reply: ValidateFunction | undefined;
+export function checksOf(call: Call): CallChecks {
+  const params = compiledOnce(addresses, call.params && closed(call.params));
+  const query = compiledOnce(addresses, call.query && closed(call.query));
+  const body = compiledOnce(bodies, call.body && closed(call.body));
+  const reply = compiledOnce(bodies, call.reply as JsonSchema);
   return {
-    params: (given) => checkParams(given, params),
-    query: (given) => checkQuery(given, query),
-    body: (given) => checkBody(given, body),
+    params: (given) => checkParams(given, params()),
+    query: (given) => checkQuery(given, query()),
+    body: (given) => checkBody(given, body()),
     reply: (sent) => {
-      reply ??= bodies.compile(call.reply as JsonSchema);
+      const isRight = reply();
       // As sent: a Date is serialised and undefined fields are removed.
-      return reply(JSON.parse(JSON.stringify(sent))) ? undefined : bodies.errorsText(reply.errors);
+      return isRight?.(JSON.parse(JSON.stringify(sent))) === false
+        ? bodies.errorsText(isRight.errors)
+        : undefined;
     },
   };
+}
+
+function compiledOnce(ajv: Ajv, schema: JsonSchema | undefined): () => ValidateFunction | undefined {
+  let compiled: ValidateFunction | undefined;
+  return () => (compiled ??= schema && ajv.compile(schema));
 }
 
 /** Disallows additional properties in an object schema. */
