@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -54,6 +54,8 @@ export const serverEnvironment = (port: number, home: string, environment: Recor
   TOUCHLINE_HOME: home,
   TEST_CONTROLS: '1',
   LOG_LEVEL: 'warn',
+  // Apps at the same instant have the same demo season: it is computed once.
+  DEMO_SEASONS: join(root, '.cache/demo-seasons-built'),
   // Journeys read and break the requests of the browser's own rendering; what the server renders has tests of its own,
   // and the checklist opens every page of it.
   RENDER: 'browser',
@@ -62,9 +64,17 @@ export const serverEnvironment = (port: number, home: string, environment: Recor
   ...environment,
 });
 
+/** The demo season lies around the instant of an app's first start: to the millisecond the clock's, not some time after. */
+function beginSeasonAt(clock: string | undefined, home: string): void {
+  if (clock === undefined) return;
+  const anchor = Date.parse(clock.split('@')[0] ?? clock);
+  writeFileSync(join(home, 'demo-season.json'), JSON.stringify({ anchor }), { mode: 0o600 });
+}
+
 /** @param environment configuration as in the README; the data folder and port are chosen here */
 export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
   const home = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
+  beginSeasonAt(environment['CLOCK'], home);
   const port = await freePort();
   const child = spawn(process.execPath, [...serverFlags, join(root, 'shell/dist/server/server.mjs')], {
     cwd: root,

@@ -16,7 +16,7 @@ import { createHeadToHead, type HeadToHead } from './h2h';
 import { createLeagues, type DemoLeagues } from './leagues';
 import { anchorOfYear, demoSeasonAt, demoYear } from './demoYears';
 import type { DemoManager } from './managers';
-import { createSeason, type DemoSeason } from './season';
+import { createSeason, type DemoSeason, type KeptSeasons } from './season';
 import { teamsForDemoAccounts, type DemoAccountTeam } from './teamsForDemoAccounts';
 
 /** As the official API answers a path: its document, or a 404 with the reason. */
@@ -32,6 +32,8 @@ export interface DemoSourceOptions {
   readonly anchor: EpochMs;
   /** Uses invented team and person names; otherwise teams have numbers. */
   readonly demoMode: boolean;
+  /** Where seasons are kept as far as they were computed: a later start need not compute them again. */
+  readonly kept?: KeptSeasons;
 }
 
 /** Fits the API's `FplSource`, which this package does not import. */
@@ -57,10 +59,10 @@ export interface DemoSource {
 export function createDemoSource(options: DemoSourceOptions): DemoSource {
   const { clock, anchor } = options;
   // A season takes up to 160 MB: only the most recently requested one is kept.
-  let open = { year: 0, desk: openYear(options, 0) };
+  let open = { year: 0, desk: openYear(options, 0, clock.now()) };
   const yearNow = (now: EpochMs) => {
     const year = demoYear(anchor, now);
-    if (open.year !== year) open = { year, desk: openYear(options, year) };
+    if (open.year !== year) open = { year, desk: openYear(options, year, now) };
     return open.desk;
   };
   const teams = open.desk.teams();
@@ -83,8 +85,11 @@ interface OpenYear {
 }
 
 /** A year has its own matches and the people of the first one. */
-function openYear({ seed, anchor, demoMode }: DemoSourceOptions, year: number): OpenYear {
-  const season = createSeason(seed + year, anchorOfYear(anchor, year), seed);
+function openYear({ seed, anchor, demoMode, kept }: DemoSourceOptions, year: number, now: EpochMs): OpenYear {
+  const season = createSeason(seed + year, anchorOfYear(anchor, year), {
+    people: seed,
+    ...(kept && { kept: { seasons: kept, now } }),
+  });
   const viewAt = latestView(season);
   const leagues = createLeagues(seed, season.calendar, season.fantasy.managers);
   const desk: Desk = {

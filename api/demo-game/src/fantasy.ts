@@ -60,6 +60,8 @@ export interface Fantasy {
   /** Counts the points of a gameweek that has been played. */
   score(gameweek: GameweekNumber): void;
   period(gameweek: GameweekNumber): Period | undefined;
+  /** All that has been decided so far: what `createFantasy` goes on from. */
+  readonly state: FantasyState;
 }
 
 interface Holding {
@@ -76,11 +78,8 @@ interface Holding {
  */
 const slots = <Item>(): (Item | undefined)[] => new Array<Item | undefined>(managerCount).fill(undefined);
 
-interface Game {
-  readonly seed: number;
-  readonly calendar: Calendar;
-  readonly football: Football;
-  readonly managers: readonly DemoManager[];
+/** Plain data without functions. */
+export interface FantasyState {
   readonly holdings: (Holding | undefined)[];
   readonly prices: PriceState;
   readonly liking: Float32Array;
@@ -89,19 +88,36 @@ interface Game {
   readonly periods: (Period | undefined)[];
 }
 
+interface Game extends FantasyState {
+  readonly seed: number;
+  readonly calendar: Calendar;
+  readonly football: Football;
+  readonly managers: readonly DemoManager[];
+}
+
+/** @param kept state of an earlier run with the same seed, calendar, football and managers, to go on from */
 export function createFantasy(
   seed: number,
   calendar: Calendar,
   football: Football,
   managers: readonly DemoManager[],
+  kept?: FantasyState,
 ): Fantasy {
+  const state = kept ?? newState(seed, football, managers);
+  const game: Game = { seed, calendar, football, managers, ...state };
+  return {
+    managers,
+    state,
+    decide: (gameweek) => decide(game, gameweek),
+    score: (gameweek) => score(game, gameweek),
+    period: (gameweek) => game.periods[gameweek],
+  };
+}
+
+function newState(seed: number, football: Football, managers: readonly DemoManager[]): FantasyState {
   const size = football.footballers.length + 1;
   const startPrices = Int16Array.from([0, ...football.footballers.map((one) => one.startPrice)]);
-  const game: Game = {
-    seed,
-    calendar,
-    football,
-    managers,
+  return {
     holdings: slots(),
     periods: [],
     prices: {
@@ -113,12 +129,6 @@ export function createFantasy(
     },
     liking: personalLiking(seed, managers, size),
     clubs: Uint8Array.from([0, ...football.footballers.map((one) => one.club)]),
-  };
-  return {
-    managers,
-    decide: (gameweek) => decide(game, gameweek),
-    score: (gameweek) => score(game, gameweek),
-    period: (gameweek) => game.periods[gameweek],
   };
 }
 

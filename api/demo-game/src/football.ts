@@ -35,6 +35,8 @@ export interface Football {
   readonly footballers: readonly DemoFootballer[];
   /** By footballer id; index 0 is unused. */
   readonly fitness: readonly Fitness[];
+  /** All that has happened so far: what `createFootball` goes on from. */
+  readonly state: FootballState;
   /** Plays the next gameweek; they must be played in order. */
   playGameweek(gameweek: GameweekNumber): void;
   /** Undefined until its gameweek has been played. */
@@ -47,42 +49,45 @@ export interface Football {
   squadOf(club: number, gameweek: GameweekNumber): readonly DemoFootballer[];
 }
 
-interface World {
-  readonly seed: number;
-  readonly calendar: Calendar;
-  readonly footballers: readonly DemoFootballer[];
+/** Plain data without functions. */
+export interface FootballState {
   readonly fitness: Fitness[];
   readonly played: Map<number, PlayedFixture>;
   readonly records: RecordRow[][];
   readonly results: Map<GameweekNumber, Map<number, FootballerGameweek>>;
 }
 
+interface World extends FootballState {
+  readonly seed: number;
+  readonly calendar: Calendar;
+  readonly footballers: readonly DemoFootballer[];
+}
+
+/** @param kept state of an earlier run with the same seed, calendar and footballers, to go on from */
 export function createFootball(
   seed: number,
   calendar: Calendar,
   footballers: readonly DemoFootballer[],
+  kept?: FootballState,
 ): Football {
-  const fitness = [fit(), ...footballers.map(fit)];
-  const records = fitness.map((): RecordRow[] => []);
-  const world: World = {
-    seed,
-    calendar,
-    footballers,
-    fitness,
-    records,
-    played: new Map(),
-    results: new Map(),
-  };
-  sendAway(world);
+  const state = kept ?? newState(footballers);
+  const world: World = { seed, calendar, footballers, ...state };
+  if (kept === undefined) sendAway(world);
   return {
     footballers,
-    fitness,
+    fitness: state.fitness,
+    state,
     playGameweek: (gameweek) => playGameweek(world, gameweek),
     played: (fixtureId) => world.played.get(fixtureId),
     results: (gameweek) => world.results.get(gameweek) ?? new Map<number, FootballerGameweek>(),
     record: (footballerId) => world.records[footballerId] ?? [],
     squadOf: (club, gameweek) => squadOf(world, club, gameweek),
   };
+}
+
+function newState(footballers: readonly DemoFootballer[]): FootballState {
+  const fitness = [fit(), ...footballers.map(fit)];
+  return { fitness, records: fitness.map(() => []), played: new Map(), results: new Map() };
 }
 
 const destinations = [

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { lastGameweek } from './calendar';
 import { measureGameweek, quantile } from './measureLiveRank';
 import { createSeason } from './season';
-import { testAnchor } from './testing';
+import { testAnchor, testSeasons } from './testing';
 
 /** Another season than the documented one, up to the middle of it. */
-const season = createSeason(2, testAnchor);
+const season = createSeason(2, testAnchor, { kept: { seasons: testSeasons(), now: testAnchor } });
 season.workOutUntil(testAnchor);
 const weeks = Array.from({ length: lastGameweek }, (_, index) => index + 1).filter(
   (gameweek) => (season.fantasy.period(gameweek)?.teams.find((one) => one !== undefined)?.total ?? 0) > 0,

@@ -16,6 +16,7 @@ it('needs nothing: demo source, demo mode, port 8080, real time', () => {
     apiKey: 'touchline-web',
     fplSource: { kind: 'demo' },
     demoMode: true,
+    demoSeasons: resolve('.touchline/demo-seasons'),
     clock: { kind: 'real' },
     season: undefined,
     testControls: false,

@@ -1,5 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { emailRules, type EpochMs } from '@touchline/shared/domain';
 import type { OutLinks } from '@touchline/shared/wire';
 import { type FcmAccount, readFcmAccount } from './fcmAccount';
@@ -51,6 +51,8 @@ export interface Config {
   readonly fplApiBase: string;
   /** Invented names, the demo accounts and the outbox page. */
   readonly demoMode: boolean;
+  /** Folder in which the computed demo season is kept for the next start. */
+  readonly demoSeasons: string;
   readonly clock: ClockChoice;
   /** Season of `live`, `2023-24`; derived from the game's deadlines when it is not set. */
   readonly season: string | undefined;
@@ -117,10 +119,11 @@ export function loadConfig(env: Environment = process.env): Config {
   const port = readWholeNumber(env, 'PORT', 8080, 0, 65535);
   const testControls = readFlag(env, 'TEST_CONTROLS', false);
   const demoMode = readFlag(env, 'DEMO_MODE', fplSource.kind === 'demo');
+  const home = readHome(env);
   return {
     port,
     host: text(env, 'HOST') ?? '0.0.0.0',
-    home: readHome(env),
+    home,
     databaseUrl: readUrl(env, 'DATABASE_URL', postgresProtocols),
     databaseDirectUrl: readDirectUrl(env),
     apiBase: readUrl(env, 'API_BASE', ['http:', 'https:']),
@@ -128,6 +131,7 @@ export function loadConfig(env: Environment = process.env): Config {
     fplSource,
     fplApiBase: readUrl(env, 'FPL_API_BASE', ['http:', 'https:']) ?? 'https://fantasy.premierleague.com/api',
     demoMode,
+    demoSeasons: resolve(text(env, 'DEMO_SEASONS') ?? join(home, 'demo-seasons')),
     clock: readClock(env),
     season: readSeason(env),
     releaseWebhook: readUrl(env, 'RELEASE_WEBHOOK', ['https:', 'http:']),

@@ -10,8 +10,7 @@ import type {
   FootballerSeasons,
   GameweekStreaming,
 } from '@touchline/shared/wire';
-import { createDemoSource } from '@touchline/demo-game/demoSource';
-import { testAnchor } from '@touchline/demo-game/testing';
+import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
 
 /**
@@ -26,7 +25,7 @@ let live: string;
 beforeAll(async () => {
   app = await buildGameApp({
     now: new Date(testAnchor).toISOString(),
-    openSource: (clock) => createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true }),
+    openSource: (clock) => testDemo(clock),
     env: { DEMO_MODE: '1' },
   });
   const [own] = app.fpl.teamsForDemoAccounts?.() ?? [];

@@ -3,8 +3,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { day, hour } from '@touchline/demo-game/calendar';
-import { createDemoSource } from '@touchline/demo-game/demoSource';
-import { testAnchor } from '@touchline/demo-game/testing';
+import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
 
 /** Checks replies against `/openapi.json`, as an external client would, over the demo's whole season. */
@@ -26,7 +25,7 @@ const checks = new Map<string, ValidateFunction>();
 beforeAll(async () => {
   app = await buildGameApp({
     now: new Date(testAnchor + Math.min(...moments)).toISOString(),
-    openSource: (clock) => createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true }),
+    openSource: (clock) => testDemo(clock),
     // The app must not refuse invalid replies itself, so that the test sees them.
     checkReplies: false,
   });

@@ -1,5 +1,4 @@
-import { createDemoSource } from '@touchline/demo-game/demoSource';
-import { testAnchor } from '@touchline/demo-game/testing';
+import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import { collectGarbage } from '../support/collectGarbage';
 import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
 
@@ -30,7 +29,7 @@ const readers: Person[] = [];
 beforeAll(async () => {
   app = await buildGameApp({
     now: new Date(testAnchor).toISOString(),
-    openSource: (clock) => createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true }),
+    openSource: (clock) => testDemo(clock),
     checkReplies: false,
   });
   for (const { teamId } of app.fpl.teamsForDemoAccounts?.() ?? [])

@@ -1,6 +1,5 @@
 import { type FootballersIndex, footballerViews, type TransfersList } from '@touchline/shared/wire';
-import { createDemoSource } from '@touchline/demo-game/demoSource';
-import { testAnchor } from '@touchline/demo-game/testing';
+import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
 import { specificationCalls } from '../support/specificationCalls';
 
@@ -16,7 +15,7 @@ let subjects: Parameters<typeof specificationCalls>[0];
 beforeAll(async () => {
   app = await buildGameApp({
     now: new Date(testAnchor).toISOString(),
-    openSource: (clock) => createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true }),
+    openSource: (clock) => testDemo(clock),
     checkReplies: false,
   });
   const [own] = app.fpl.teamsForDemoAccounts?.() ?? [];

@@ -1,7 +1,7 @@
+import { testDemo } from '@touchline/demo-game/testing';
 import { sql } from 'kysely';
 import { readAuthUser } from '../../src/features/accounts/accountRow';
 import type { Clock } from '../../src/platform/clock';
-import { createDemoSource } from '@touchline/demo-game/demoSource';
 import { createReplaySource } from '../../src/game/fpl/replay/replaySource';
 import type { FplSource } from '../../src/game/fpl/source';
 import { ingestSeason } from '../../src/game/ingest/ingestSeason';
@@ -144,7 +144,7 @@ it('the demo opens its next season in the summer, with the same managers and foo
   const anchor = Date.parse('2024-01-20T13:40:00Z');
   const app = await buildGameApp({
     now: '2024-05-20T12:00:00Z',
-    openSource: (clock) => createDemoSource({ clock, seed: 2324, anchor, demoMode: true }),
+    openSource: (clock) => testDemo(clock, { seed: 2324, anchor }),
   });
   const [team] = app.fpl.teamsForDemoAccounts?.() ?? [];
   const person = await app.signUp({ team: team?.teamId });

@@ -1,6 +1,5 @@
 import type { FixturesList, FootballersIndex, LeaguesAll } from '@touchline/shared/wire';
-import { createDemoSource } from '@touchline/demo-game/demoSource';
-import { testAnchor } from '@touchline/demo-game/testing';
+import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
 import { describeRecorded, recordedFolder, recordedTeam } from '../support/recordedSeason';
 import { type SpecificationCall, specificationCalls } from '../support/specificationCalls';
@@ -80,7 +79,7 @@ async function exercise(app: GameApp, what: string, teams: { team: number; rival
 it('answers them all in the demo’s season, with a match in play', async () => {
   const app = await buildGameApp({
     now: new Date(testAnchor).toISOString(),
-    openSource: (clock) => createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true }),
+    openSource: (clock) => testDemo(clock),
   });
   try {
     const [own] = app.fpl.teamsForDemoAccounts?.() ?? [];

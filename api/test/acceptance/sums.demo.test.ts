@@ -8,8 +8,7 @@ import type {
   TeamOverview,
 } from '@touchline/shared/wire';
 import { day, hour } from '@touchline/demo-game/calendar';
-import { createDemoSource } from '@touchline/demo-game/demoSource';
-import { testAnchor } from '@touchline/demo-game/testing';
+import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import { ingestTeam, phaseOf } from '../../src/game/ingest/ingestTeam';
 import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
 import {
@@ -34,7 +33,7 @@ jest.setTimeout(240_000);
 beforeAll(async () => {
   app = await buildGameApp({
     now: new Date(testAnchor).toISOString(),
-    openSource: (clock) => createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true }),
+    openSource: (clock) => testDemo(clock),
   });
   const pass = app.fpl.teamsForDemoAccounts?.().find(({ account }) => account === 'pass');
   followed = [pass?.teamId ?? 0, ...(pass?.rivalIds ?? [])];

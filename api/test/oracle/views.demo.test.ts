@@ -7,8 +7,7 @@ import type {
   TopTransfers,
 } from '@touchline/shared/wire';
 import { minute } from '@touchline/demo-game/calendar';
-import { createDemoSource } from '@touchline/demo-game/demoSource';
-import { testAnchor } from '@touchline/demo-game/testing';
+import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import type { OfficialEntry, OfficialFixture, OfficialStandings } from '../../src/game/fpl/official';
 import { ingestElite } from '../../src/game/ingest/ingestElite';
 import { ingestTeam } from '../../src/game/ingest/ingestTeam';
@@ -71,7 +70,7 @@ jest.setTimeout(240_000);
 beforeAll(async () => {
   app = await buildGameApp({
     now: new Date(testAnchor).toISOString(),
-    openSource: (clock) => createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true }),
+    openSource: (clock) => testDemo(clock),
   });
   const pass = accountOf('pass');
   person = await app.signUp({ team: pass.teamId, role: 'PREMIUM' });

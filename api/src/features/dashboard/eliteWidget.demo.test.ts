@@ -1,6 +1,5 @@
 import type { Dashboard, RivalsList } from '@touchline/shared/wire';
-import { createDemoSource } from '@touchline/demo-game/demoSource';
-import { testAnchor } from '@touchline/demo-game/testing';
+import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import { ingestElite } from '../../game/ingest/ingestElite';
 import { phaseOf } from '../../game/ingest/ingestTeam';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
@@ -10,7 +9,7 @@ let pass: Person;
 beforeAll(async () => {
   app = await buildGameApp({
     now: new Date(testAnchor).toISOString(),
-    openSource: (clock) => createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true }),
+    openSource: (clock) => testDemo(clock),
     checkReplies: false,
   });
   const [own] = app.fpl.teamsForDemoAccounts?.() ?? [];

@@ -1,7 +1,6 @@
 import type { H2hAll, H2hLeague, TeamPopup } from '@touchline/shared/wire';
 import { sql } from 'kysely';
-import { createDemoSource } from '@touchline/demo-game/demoSource';
-import { testAnchor } from '@touchline/demo-game/testing';
+import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import type { OfficialH2hMatches, OfficialH2hStandings } from '../../game/fpl/official';
 import type { FplReply } from '../../game/fpl/source';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
@@ -21,7 +20,7 @@ beforeAll(async () => {
   app = await buildGameApp({
     now: new Date(testAnchor).toISOString(),
     openSource: (clock) => {
-      const demo = createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true });
+      const demo = testDemo(clock);
       const get = async (path: string) => {
         if (path.startsWith('leagues-h2h')) await hanging;
         return [...replaced].find(([pattern]) => pattern.test(path))?.[1] ?? demo.get(path);

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { nothingSet, rankModel, statsFrom, whatIfWorld } from '@touchline/shared/domain';
 import type { LiveDanger, LiveRank, TimelineList, WhatIfData } from '@touchline/shared/wire';
-import { createDemoSource } from '@touchline/demo-game/demoSource';
-import { testAnchor } from '@touchline/demo-game/testing';
+import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import type { FplSource } from '../../game/fpl/source';
 import { ingestRankSample } from '../../game/ingest/ingestRankSample';
 import { findSampleReading } from '../../game/ingest/rankSample.queries';
@@ -30,7 +29,7 @@ let gameweek = 0;
 beforeAll(async () => {
   app = await buildGameApp({
     now: new Date(testAnchor).toISOString(),
-    openSource: (clock) => createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true }),
+    openSource: (clock) => testDemo(clock),
   });
   own = app.fpl.teamsForDemoAccounts?.()[0]?.teamId ?? 0;
   free = await app.signUp({ team: own });

@@ -1,8 +1,7 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { whatIfStandings } from '@touchline/shared/domain';
 import type { FixturesList, LiveRank, RivalsList, WhatIfData } from '@touchline/shared/wire';
-import { createDemoSource } from '@touchline/demo-game/demoSource';
-import { testAnchor } from '@touchline/demo-game/testing';
+import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import { ingestRankSample } from '../../game/ingest/ingestRankSample';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
 import { splitEvents } from '../../../test/support/whatIfComesTrue';
@@ -50,7 +49,7 @@ it(
 async function playGameweek(season: number, played: Played): Promise<void> {
   const app = await buildGameApp({
     now: new Date(testAnchor).toISOString(),
-    openSource: (clock) => createDemoSource({ clock, seed: season, anchor: testAnchor, demoMode: true }),
+    openSource: (clock) => testDemo(clock, { seed: season }),
     checkReplies: false,
   });
   try {

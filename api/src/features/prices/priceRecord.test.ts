@@ -1,10 +1,10 @@
 import { sellingPrice } from '@touchline/shared/domain';
 import type { PlanStartReply, PriceList } from '@touchline/shared/wire';
 import { hour, minute } from '@touchline/demo-game/calendar';
-import { createDemoSource, type DemoSource } from '@touchline/demo-game/demoSource';
+import type { DemoSource } from '@touchline/demo-game/demoSource';
 import { nightsBetween } from '@touchline/demo-game/prices';
 import { createSeason } from '@touchline/demo-game/season';
-import { testAnchor } from '@touchline/demo-game/testing';
+import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import { ingestSeason } from '../../game/ingest/ingestSeason';
 import { takeBackReading } from '../../game/season/gameState.queries';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
@@ -21,7 +21,7 @@ let demo: DemoSource;
 beforeAll(async () => {
   app = await buildGameApp({
     now: instant(begin),
-    openSource: (clock) => (demo = createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true })),
+    openSource: (clock) => (demo = testDemo(clock)),
   });
   reader = await app.signUp({ team: demo.teamsForDemoAccounts()[0]?.teamId });
 }, 120_000);

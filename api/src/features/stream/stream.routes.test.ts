@@ -1,3 +1,4 @@
+import { testDemo } from '@touchline/demo-game/testing';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
@@ -5,7 +6,6 @@ import { sql } from 'kysely';
 import { createSessions } from '../accounts/sessions';
 import { createTokens } from '../accounts/tokens';
 import { createClock } from '../../platform/clock';
-import { createDemoSource } from '@touchline/demo-game/demoSource';
 import { createSecrets, readSecret } from '../../platform/home/secrets';
 import { ingestSeason } from '../../game/ingest/ingestSeason';
 import { buildTestApp, type TestApp } from '../../../test/support/buildTestApp';
@@ -14,7 +14,7 @@ import { accountChannel, createStreamHub } from './streamHub';
 
 const start = Date.parse('2024-01-20T15:00:00Z');
 const clock = createClock(start, 0);
-const fpl = createDemoSource({ clock, seed: 1, anchor: start, demoMode: true });
+const fpl = testDemo(clock, { anchor: start });
 const minute = 60_000;
 
 let test: TestApp;

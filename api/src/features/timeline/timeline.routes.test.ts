@@ -6,8 +6,7 @@ import type {
   TimelineList,
 } from '@touchline/shared/wire';
 import { day, hour, minute } from '@touchline/demo-game/calendar';
-import { createDemoSource } from '@touchline/demo-game/demoSource';
-import { testAnchor } from '@touchline/demo-game/testing';
+import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import type { OfficialBootstrap, OfficialFixture } from '../../game/fpl/official';
 import { ingestSeason } from '../../game/ingest/ingestSeason';
 import { noteBadges } from '../../game/ingest/noteBadges';
@@ -24,7 +23,7 @@ jest.setTimeout(120_000);
 beforeAll(async () => {
   app = await buildGameApp({
     now: new Date(testAnchor).toISOString(),
-    openSource: (clock) => createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true }),
+    openSource: (clock) => testDemo(clock),
   });
   const [own] = app.fpl.teamsForDemoAccounts?.() ?? [];
   person = await app.signUp({ team: own?.teamId ?? 0, role: 'PREMIUM' });

@@ -7,7 +7,7 @@ import { withInventedNames } from './inventedNames';
 import { createLiveSource } from './live/liveSource';
 import { createLocalSource, type LocalSourceChoice } from './localSource';
 import type { FplSource } from './source';
-import { openThreadedSource } from './thread/threadedSource';
+import { codeOfSource, openThreadedSource } from './thread/threadedSource';
 
 /** Seed of the demo season; another seed is another season. */
 const demoSeed = 2324;
@@ -37,7 +37,7 @@ function readAnchor(text: string): EpochMs | undefined {
   }
 }
 
-type SourceConfig = Pick<Config, 'fplSource' | 'fplApiBase' | 'season' | 'home' | 'demoMode'>;
+type SourceConfig = Pick<Config, 'fplSource' | 'fplApiBase' | 'season' | 'home' | 'demoMode' | 'demoSeasons'>;
 
 /**
  * The configured source, in this thread.
@@ -71,11 +71,24 @@ export async function openSource(
   const choice = localChoice(config, clock);
   if (choice === undefined || threadFile === undefined) return createSource(config, clock);
   try {
-    return named(config, await openThreadedSource({ file: threadFile, choice, clock }));
+    return named(
+      config,
+      await openThreadedSource({ file: threadFile, choice: keeping(choice, config, threadFile), clock }),
+    );
   } catch (thrown) {
     throw explained(choice, thrown);
   }
 }
+
+/** A demo season is computed once for all starts: it takes seconds. */
+const keeping = (
+  choice: LocalSourceChoice,
+  { demoSeasons }: SourceConfig,
+  threadFile: string,
+): LocalSourceChoice =>
+  choice.kind === 'demo'
+    ? { ...choice, keptIn: { folder: demoSeasons, code: codeOfSource(threadFile) } }
+    : choice;
 
 /** Demo mode shows invented names with every source; the demo source has them already. */
 const named = ({ demoMode }: SourceConfig, source: FplSource): FplSource =>

@@ -7,6 +7,10 @@ import { identityOf, type LocalSourceChoice } from '../localSource';
 import type { DemoTeam, FplReply, FplSource } from '../source';
 import type { ThreadAnswer, ThreadOpened, ThreadSetup } from './messages';
 
+/** The thread's file contains everything that determines a simulated season: changed code makes a different season. */
+export const codeOfSource = (file: string): string =>
+  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+
 interface ThreadedSourceOptions {
   /** The thread's file, `sourceThread.mjs`. */
   readonly file: string;
@@ -44,9 +48,7 @@ export async function openThreadedSource(options: ThreadedSourceOptions): Promis
           seasonAt: (now: number) => demoSeasonAt(choice.anchor, now),
         }
       : {}),
-    // The module contains everything that determines a simulated season: changed code makes a different
-    // season.
-    identity: `${identityOf(choice)} ${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)}`,
+    identity: `${identityOf(choice)} ${codeOfSource(file)}`,
     teamsForDemoAccounts: () => first.teams,
     get: async (path) => {
       if (isClosed) return { outcome: 'unavailable', detail: 'The season is closed.' };
