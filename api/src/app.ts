@@ -19,6 +19,7 @@ import { createSessions } from './features/accounts/sessions';
 import { createTokens } from './features/accounts/tokens';
 import { adminRoutes } from './features/admin/admin.routes';
 import { registerAlertJobs } from './features/alerts/alertJobs';
+import { registerRetentionJobs } from './features/operations/retentionJobs';
 import { alertRoutes } from './features/alerts/alerts.routes';
 import { createFantasyReader, gameServicesOf } from './features/fantasyState/fantasyReader';
 import { gameRoutes } from './gameRoutes';
@@ -107,6 +108,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
   registerAccountJobs(services);
   registerAlertJobs(services);
   registerRankLineJobs(services);
+  registerRetentionJobs(services);
   registerDrain(app);
   registerOpenApi(app, services.kit.calls);
   const unknown = answerUnknown(services.kit.calls);
