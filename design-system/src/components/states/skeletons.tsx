@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { visuallyHidden } from './visuallyHidden';
 import { chartHead, chartHeight, rowHeight } from '../../theme/tokens';
+import { pitchHeight } from './pitchHeight';
 
 /** Announced once to screen readers instead of the grey shapes. */
 export function Waiting({ what }: { what: string }) {
@@ -50,7 +51,7 @@ export function SkeletonPitch({ what = 'team' }: { what?: string }) {
   return (
     <Box sx={{ borderRadius: 1.4, overflow: 'hidden', bgcolor: 'pitch.dark' }}>
       <Waiting what={what} />
-      <Stack sx={{ height: { xs: 430, sm: 560 }, justifyContent: 'space-around', py: 3 }}>
+      <Stack sx={{ height: pitchHeight, justifyContent: 'space-around', py: 3 }}>
         {[1, 4, 4, 2].map((cards, row) => (
           <GhostRow key={row} cards={cards} />
         ))}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { pitchHeight } from '../../components/states/pitchHeight';
 
 export type PitchOrientation = 'portrait' | 'landscape';
 
@@ -11,8 +12,8 @@ interface PitchProps {
 }
 
 const heights = {
-  single: { xs: 430, sm: 560 },
-  pending: { xs: 430, sm: 560 },
+  single: pitchHeight,
+  pending: pitchHeight,
   two: { xs: 780, sm: 900 },
 } as const;
 

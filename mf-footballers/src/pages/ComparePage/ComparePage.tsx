@@ -80,13 +80,15 @@ function Comparison({ known }: { known: FootballersCompared }) {
   return (
     <Stack sx={{ gap: { xs: 4, md: 6 } }}>
       <Heads footballers={footballers} />
-      <DataTable
-        caption="Players side by side"
-        columns={[lineColumn, ...footballers.map((one) => columnOf(one, footballers))]}
-        rows={comparedLines(known)}
-        rowKey={({ key }) => key}
-        pageSize="all"
-      />
+      <Box sx={footballers.length <= 2 ? bothInSight : {}}>
+        <DataTable
+          caption="Players side by side"
+          columns={[lineColumn, ...footballers.map((one) => columnOf(one, footballers))]}
+          rows={comparedLines(known)}
+          rowKey={({ key }) => key}
+          pageSize="all"
+        />
+      </Box>
       {isLocked && <PaywallBlock onOpenPass={passCardOpener('footballers_compare', 'ep')} />}
       {hasRadar && <ComparedRadar footballers={footballers} />}
     </Stack>
@@ -117,6 +119,13 @@ function Heads({ footballers }: { footballers: readonly ComparedFootballer[] }) 
     </Box>
   );
 }
+
+/** On a phone two players fit beside the figures: names and figures wrap rather than move out of sight. */
+const bothInSight = {
+  '&& table': { tableLayout: { xs: 'fixed', sm: 'auto' } },
+  '&& th, && td': { whiteSpace: { xs: 'normal', sm: 'nowrap' }, overflowWrap: 'anywhere' },
+  '&& thead th:first-of-type': { width: { xs: '36%', sm: 'auto' } },
+} as const;
 
 const heads = {
   display: 'grid',
