@@ -1,14 +1,19 @@
 import type {
+  Card,
   FantasyState,
   LeagueRow,
+  LiveDanger,
+  LiveRank,
   RivalsGameweek,
   RivalsList,
   RivalsSeason,
   TeamGameweeks,
   TeamOverview,
+  TeamPopup,
 } from '@touchline/shared/wire';
 import { day, hour } from '@touchline/demo-game/calendar';
 import { testAnchor, testDemo } from '@touchline/demo-game/testing';
+import { ingestRankSample } from '../../src/game/ingest/ingestRankSample';
 import { ingestTeam, phaseOf } from '../../src/game/ingest/ingestTeam';
 import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
 import {
@@ -25,6 +30,8 @@ import {
 let app: GameApp;
 let person: Person;
 let followed: readonly number[];
+/** Footballers seen so far who went off in a running match. */
+let wentOff = 0;
 /** A league of the account that can be tracked. */
 let league: number;
 
@@ -51,6 +58,7 @@ async function moveTo(at: number): Promise<void> {
   const current = gameweek?.id ?? 0;
   const phase = phaseOf(gameweek ?? undefined);
   for (const id of followed) await ingestTeam(app, { id, current, phase, squads: 'all' });
+  await ingestRankSample(app, { current, managers: 2_500, wanted: 300, isStopping: () => false });
 }
 
 describe.each([0, 3, 5, 8, 22, 28, 48, 54, 72, 100].map((hours) => [hours]))('%i hours on', (hours) => {
@@ -113,6 +121,44 @@ describe.each([0, 3, 5, 8, 22, 28, 48, 54, 72, 100].map((hours) => [hours]))('%i
     expect(overview.gameweek_rank === null).toBe(!overview.gameweek?.finished);
   });
 
+  it('the rank beside the team is the live one of the match day while the gameweek runs', async () => {
+    const live = await person.read<LiveRank>('/v1/live/rank');
+    const isRunning = overview.gameweek?.finished === false;
+    expect(live.now).not.toBeNull();
+    const { now, before, move, safety } = live;
+    expect(overview.live_rank === null).toBe(!isRunning);
+    if (isRunning) expect(overview.live_rank).toMatchObject({ now, before, move, safety });
+  });
+
+  it('nobody who went off is playing, in any squad', async () => {
+    const cards: Card[] = [];
+    for (const { id } of rivals.rows)
+      cards.push(...cardsOf((await person.read<TeamPopup>(`/v2/team/popup/${id}`)).pitch.team).all);
+    const inOne = cards.filter(
+      ({ explain, pick }) => explain.length === 1 && pick?.gameweek.finished === false,
+    );
+    const fixtureOf = ({ explain }: Card) => explain[0]?.fixture_id ?? '';
+    const longest = new Map<string, number>();
+    for (const card of inOne)
+      longest.set(fixtureOf(card), Math.max(longest.get(fixtureOf(card)) ?? 0, card.fixture_minutes ?? 0));
+    const off = inOne.filter(
+      (card) =>
+        card.pick?.gameweek.player_started === true &&
+        (card.fixture_minutes ?? 0) < (longest.get(fixtureOf(card)) ?? 0),
+    );
+    wentOff += off.length;
+    expect(off.filter(({ pick }) => pick?.gameweek.playing_now).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('danger has what can still happen while somebody is to come', async () => {
+    const { rows, differences } = await person.read<LiveDanger>('/v1/live/danger');
+    const open = rows.flatMap((row) => ('locked' in row ? [] : [row]));
+    expect(differences).toBeGreaterThanOrEqual(rows.length);
+    for (const { is_open, to_come, name } of open) if (!is_open) expect([name, to_come]).toEqual([name, 0]);
+    const isRunning = ['live', 'between', 'locked'].includes(overview.gameweek?.state ?? '');
+    if (isRunning && overview.left > 0) expect(open.some(({ to_come }) => to_come !== 0)).toBe(true);
+  });
+
   it('a list has as many teams as it says', async () => {
     const lists = ['rivals/list/rivals', 'rivals/list/elite', 'rivals/season/', 'rivals/points/total'];
     for (const list of lists) {
@@ -121,6 +167,10 @@ describe.each([0, 3, 5, 8, 22, 28, 48, 54, 72, 100].map((hours) => [hours]))('%i
       expect(my_position).toBe(rows.findIndex(({ mine }) => mine) + 1);
     }
   });
+});
+
+it('the instants had footballers who went off while their match ran', () => {
+  expect(wentOff).toBeGreaterThan(0);
 });
 
 it('All has every price change that Prices has', async () => {
