@@ -21,6 +21,7 @@ export {
   type Validator,
 } from './fieldRules';
 export * from './danger';
+export * from './expectedPoints';
 export * from './flags';
 export * from './form';
 export * from './genericKit';

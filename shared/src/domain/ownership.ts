@@ -103,3 +103,10 @@ export type EliteTier = (typeof eliteTiers)[number];
 export const defaultEliteTier: EliteTier = 100;
 /** The tier of the view "elite". */
 export const eliteViewTier: EliteTier = 1000;
+
+/** Longest name of a view in a column's heading. */
+const longestHeading = 14;
+
+/** Heading of a column about the chosen view: "Rivals", "Elite", or the league's name, cut to fit. */
+export const viewHeading = (label = 'Rivals'): string =>
+  label.length <= longestHeading ? label : `${label.slice(0, longestHeading - 1).trimEnd()}…`;

@@ -83,7 +83,15 @@ export const FixtureOverview = Type.Object({
     }),
   ),
   /** The five with the most points; empty before kick-off. */
-  top: Type.Array(Type.Object({ ...footballer, minutes: Type.Integer(), points: Type.Number() })),
+  top: Type.Array(
+    Type.Object({
+      ...footballer,
+      minutes: Type.Integer(),
+      points: Type.Number(),
+      /** The part of the points that is provisional bonus; absent when there is none. */
+      provisional_bonus: Type.Optional(Type.Number()),
+    }),
+  ),
 });
 export type FixtureOverview = Static<typeof FixtureOverview>;
 

@@ -6,7 +6,7 @@ import { footballerViewLabels, type FootballerFigures, type FootballerTableView 
 
 interface FootballerTableProps<Row> extends Pick<
   ColumnContext,
-  'benchmarks' | 'nextGameweek' | 'lastGameweek' | 'openPass'
+  'benchmarks' | 'nextGameweek' | 'lastGameweek' | 'viewLabel' | 'expected' | 'openPass'
 > {
   /** First words of the caption: "Your squad", "Arsenal". */
   readonly whose: string;

@@ -10,7 +10,11 @@ import {
   TintCell,
 } from '@touchline/design-system/football';
 import {
+  defaultExpectedKind,
+  expectedWords,
+  type ExpectedKind,
   findBenchmark,
+  viewHeading,
   pointCategories,
   type Benchmark,
   type GameweekNumber,
@@ -43,6 +47,10 @@ export interface ColumnContext {
   readonly lastGameweek?: GameweekNumber | undefined;
   /** Click handler of a locked cell, by the meaning of its column. */
   readonly openPass: (what: string) => () => void;
+  /** Name of the view in which ownership is counted: "Elite", a league. */
+  readonly viewLabel?: string | undefined;
+  /** Whose expected points of the next gameweek the rows have; the game's when absent. */
+  readonly expected?: ExpectedKind;
   /** Sorted by the server, and only by single values: not by points of one gameweek or fixture. */
   readonly isSortedByServer?: boolean;
 }
@@ -105,15 +113,16 @@ function numberColumn(
   return figure({ key: field, label, meaning, kind, sortValue: read, read, draw });
 }
 
-const rivals: ColumnIn = figure({
-  key: 'rivals',
-  label: 'Rivals',
-  meaning: 'How many of the teams you compare with own them',
-  kind: 'number',
-  sortValue: ({ rivals: owned }) => owned?.count_share,
-  read: ({ rivals: owned }) => owned ?? null,
-  draw: (owned) => <OwnershipText ownership={owned} />,
-});
+const rivals: ColumnIn = (context) =>
+  figure({
+    key: 'rivals',
+    label: viewHeading(context.viewLabel),
+    meaning: `How many teams of ${context.viewLabel ?? 'your view'} own them`,
+    kind: 'number',
+    sortValue: ({ rivals: owned }) => owned?.count_share,
+    read: ({ rivals: owned }) => owned ?? null,
+    draw: (owned) => <OwnershipText ownership={owned} />,
+  })(context);
 const selectedBy = numberColumn(
   'selected_by',
   'Sel %',
@@ -127,8 +136,19 @@ const totalPoints = numberColumn('total_points', 'Total', 'Points this season', 
 const perMatch = numberColumn('per_match', 'Per match', 'Points per match played', formatDec1);
 const transfersIn = numberColumn('transfers_in', 'In', 'Bought this gameweek', formatCount);
 const transfersOut = numberColumn('transfers_out', 'Out', 'Sold this gameweek', formatCount);
-const epThis = numberColumn('ep_this', 'EP this', 'Expected points this gameweek', benchmarked('ep_next'));
-const epNext = numberColumn('ep_next', 'EP next', 'Expected points next gameweek', benchmarked('ep_next'));
+const epThis = numberColumn(
+  'ep_this',
+  'EP this',
+  `${expectedWords.official.phrase} this gameweek`,
+  benchmarked('ep_next'),
+);
+const epNext: ColumnIn = (context) =>
+  numberColumn(
+    'ep_next',
+    'EP next',
+    `${expectedWords[context.expected ?? defaultExpectedKind].phrase} next gameweek`,
+    benchmarked('ep_next'),
+  )(context);
 const meanDifficulty = numberColumn(
   'mean_difficulty',
   'Mean',
@@ -260,12 +280,23 @@ const nextThree: ColumnIn = figure({
   draw: (fixtures = []) => (
     <Box sx={{ display: 'inline-flex', gap: 1 }}>
       {fixtures.length === 0 && noValue}
-      {fixtures.map((fixture) => (
-        <DifficultyChip key={fixture.fixture_id} fixture={fixture} size="small" />
+      {inGameweeks(fixtures).map((together) => (
+        <DifficultyCell key={together[0]?.fixture_id} fixtures={together} size="small" />
       ))}
     </Box>
   ),
 });
+
+/** Consecutive fixtures of one gameweek together: a double is drawn as two stacked chips. */
+function inGameweeks(fixtures: readonly FixtureFigures[]): FixtureFigures[][] {
+  return fixtures.reduce<FixtureFigures[][]>((groups, fixture) => {
+    const last = groups.at(-1);
+    const gameweek = fixture.gameweek_id ?? null;
+    if (last !== undefined && gameweek !== null && last[0]?.gameweek_id === gameweek) last.push(fixture);
+    else groups.push([fixture]);
+    return groups;
+  }, []);
+}
 
 /** The gameweeks in the rows; without the pass rows have none, and the expected ones are shown locked. */
 function tickerGameweeks({ rows, nextGameweek, lastGameweek }: ColumnContext): GameweekNumber[] {

@@ -25,6 +25,8 @@ export const footballerViewLabels: Readonly<Record<FootballerTableView, string>>
 /** One fixture of the footballer's club, with the footballer's figures. */
 export interface FixtureFigures {
   readonly fixture_id: FixtureId;
+  /** Fixtures of one gameweek are drawn together. */
+  readonly gameweek_id?: GameweekNumber | null;
   readonly opponent_id: ClubId;
   readonly is_home: boolean;
   readonly difficulty: number;

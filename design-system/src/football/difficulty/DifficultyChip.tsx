@@ -60,7 +60,7 @@ export function DifficultyCell({ fixtures, size }: DifficultyCellProps) {
     );
   if (fixtures.length === 0) return <BlankGameweek size={size} />;
   return (
-    <span className={look.stack}>
+    <span className={look.stack} title={fixtures.length > 1 ? 'Double gameweek' : undefined}>
       {fixtures.map((fixture, at) => (
         <DifficultyChip key={`${fixture.opponent_id}-${at}`} fixture={fixture} size={size} />
       ))}

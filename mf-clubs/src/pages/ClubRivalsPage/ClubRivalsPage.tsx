@@ -19,7 +19,7 @@ function Owned() {
     <ClubFrame part="clubRivals" pace="live" what="rivals">
       {({ head, config, rows }) =>
         rows.length === 0 ? (
-          <EmptyState art="clipboard" title="None of your rivals owns a player of this club." />
+          <EmptyState art="clipboard" title={nobodyOwns(config)} />
         ) : (
           <OwnedTable club={head} config={config} rows={rows} />
         )
@@ -27,6 +27,11 @@ function Owned() {
     </ClubFrame>
   );
 }
+
+const nobodyOwns = ({ type, label }: ClubRivals['config']) =>
+  type === 'rivals'
+    ? 'None of your rivals owns a player of this club.'
+    : `Nobody in ${label} owns a player of this club.`;
 
 interface OwnedTableProps extends Pick<ClubRivals, 'config' | 'rows'> {
   club: ClubRivals['head'];

@@ -1,6 +1,7 @@
 import { Box, EmptyState, FilterChip } from '@touchline/design-system';
 import { useTableAddress } from '@touchline/design-system/data';
 import { FilterBar, SelectField } from '@touchline/design-system/inputs';
+import { useFantasy } from '@touchline/shared/contract';
 import { useMineAndRivals } from '../../components/useMineAndRivals';
 import { eventsByTime } from '../../domain/eventsByTime';
 import { eventLabel } from '../../domain/eventKinds';
@@ -13,6 +14,7 @@ const everyKind = 'all';
 export function EventFeed({ events }: { events: readonly GameweekEvent[] }) {
   const { filter, onFilter } = useTableAddress();
   const { isMineOnly, isRivalsOnly, toggleMine, toggleRivals } = useMineAndRivals();
+  const view = useFantasy()?.rivals_config.label ?? 'Rivals';
   const kinds = [...new Set(events.map(({ kind }) => kind))];
   const chosen = kinds.find((kind) => kind === filter('kind')) ?? everyKind;
   const shown = eventsByTime(events).filter(
@@ -32,7 +34,7 @@ export function EventFeed({ events }: { events: readonly GameweekEvent[] }) {
           onChange={(kind) => onFilter({ kind: kind === everyKind ? undefined : kind })}
         />
         <FilterChip label="Mine" selected={isMineOnly} onToggle={toggleMine} />
-        <FilterChip label="Rivals" selected={isRivalsOnly} onToggle={toggleRivals} />
+        <FilterChip label={view} selected={isRivalsOnly} onToggle={toggleRivals} />
       </FilterBar>
       {shown.length === 0 ? (
         <EmptyState title="Nothing here" text="No event fits these filters." />

@@ -30,7 +30,7 @@ export function MatchSoFar({ overview: { head, moments, top } }: { overview: Fix
           </Typography>
         ) : (
           <Box component="ol" aria-label="Most points" sx={list}>
-            {top.map(({ minutes, points, ...footballer }) => (
+            {top.map(({ minutes, points, provisional_bonus = 0, ...footballer }) => (
               <Box component="li" key={footballer.id} sx={line}>
                 <Box sx={{ flex: 1, minWidth: 0 }}>
                   <FootballerCell
@@ -39,7 +39,7 @@ export function MatchSoFar({ overview: { head, moments, top } }: { overview: Fix
                     note={`${minutes}'`}
                   />
                 </Box>
-                <PointsPill value={points} of="fixture" provisional={!fixture.bonus_official} />
+                <PointsPill value={points} of="fixture" provisional={provisional_bonus > 0} />
               </Box>
             ))}
           </Box>

@@ -1,9 +1,11 @@
 import { PaywallCell } from '@touchline/design-system';
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
 import { clubKit, FootballerCell, OwnershipText, PointsPill } from '@touchline/design-system/football';
-import { passCardOpener } from '@touchline/shared/contract';
+import { passCardOpener, useFantasy } from '@touchline/shared/contract';
+import { viewHeading } from '@touchline/shared/domain';
 import { formatCount, formatPercent, noValue } from '@touchline/shared/format';
 import type { FixtureRivals } from '@touchline/shared/wire';
+import { useMemo } from 'react';
 import { SwingText } from '../../components/SwingText';
 
 type Row = FixtureRivals['rows'][number];
@@ -17,10 +19,12 @@ interface RivalsOfFixtureProps {
 /** The footballers of a fixture with an owner in the view, the most owned first. */
 export function RivalsOfFixture({ rows, hasStarted }: RivalsOfFixtureProps) {
   const { sort, onSort } = useTableAddress();
+  const view = useFantasy()?.rivals_config.label ?? 'your view';
+  const columns = useMemo(() => columnsOf(view, hasStarted), [view, hasStarted]);
   return (
     <DataTable
-      caption="Footballers of this match in the teams of your view"
-      columns={hasStarted ? playedColumns : plannedColumns}
+      caption={`Players of this match in the teams of ${view}`}
+      columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
       isMine={({ mine }) => mine}
@@ -44,15 +48,15 @@ const name: Column<Row> = {
   cell: (row) => <FootballerCell footballer={row} kit={clubKit(row.club_id)} />,
 };
 
-const owned: Column<Row> = {
+const owned = (view: string): Column<Row> => ({
   key: 'rivals',
-  label: 'Rivals',
-  meaning: 'How many teams of your view own the player',
+  label: viewHeading(view),
+  meaning: `How many teams of ${view} own the player`,
   kind: 'mark',
   sortValue: ({ rivals }) => rivals.count_share,
   // Without rivals there is no percentage.
   cell: ({ rivals }) => <OwnershipText ownership={rivals.total > 0 ? rivals : null} />,
-};
+});
 
 const result: readonly Column<Row>[] = [
   {
@@ -100,5 +104,9 @@ const details: readonly Column<Row>[] = [
   },
 ];
 
-const plannedColumns: readonly Column<Row>[] = [name, owned, ...details];
-const playedColumns: readonly Column<Row>[] = [name, owned, ...result, ...details];
+const columnsOf = (view: string, hasStarted: boolean): readonly Column<Row>[] => [
+  name,
+  owned(view),
+  ...(hasStarted ? result : []),
+  ...details,
+];

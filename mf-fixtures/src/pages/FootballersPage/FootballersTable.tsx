@@ -2,6 +2,7 @@ import { EmptyState, FilterChip } from '@touchline/design-system';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
 import { clubName } from '@touchline/design-system/football';
 import { FilterBar, SelectField } from '@touchline/design-system/inputs';
+import { useFantasy } from '@touchline/shared/contract';
 import { positionNames, positions } from '@touchline/shared/domain';
 import { useMineAndRivals } from '../../components/useMineAndRivals';
 import { playedColumns, type PlayedRow } from './playedColumns';
@@ -22,6 +23,7 @@ export function FootballersTable({ rows }: { rows: readonly PlayedRow[] }) {
       (!position || row.position === position) &&
       (!club || row.club_id === club),
   );
+  const view = useFantasy()?.rivals_config.label ?? 'Rivals';
   const filters = [isMineOnly, isRivalsOnly, position, club].filter(Boolean).length;
   const toolbar = (
     <FilterBar
@@ -29,7 +31,7 @@ export function FootballersTable({ rows }: { rows: readonly PlayedRow[] }) {
       onClear={() => onFilter({ mine: undefined, rivals: undefined, pos: undefined, club: undefined })}
     >
       <FilterChip label="Mine" selected={isMineOnly} onToggle={toggleMine} />
-      <FilterChip label="Rivals" selected={isRivalsOnly} onToggle={toggleRivals} />
+      <FilterChip label={view} selected={isRivalsOnly} onToggle={toggleRivals} />
       <SelectField
         label="Position"
         value={position ?? any}
@@ -53,7 +55,7 @@ export function FootballersTable({ rows }: { rows: readonly PlayedRow[] }) {
   return (
     <DataTable
       caption="Footballers who have played"
-      columns={playedColumns}
+      columns={playedColumns(view)}
       rows={shown}
       rowKey={({ id }) => id}
       isMine={({ mine }) => mine}

@@ -6,12 +6,14 @@ import {
   PointsPill,
   TintCell,
 } from '@touchline/design-system/football';
+import { viewHeading } from '@touchline/shared/domain';
 import { formatCount, formatOpponents } from '@touchline/shared/format';
 import type { FixturesResults } from '../../state/fixtures.queries';
 
 export type PlayedRow = FixturesResults['footballers']['rows'][number];
 
-export const playedColumns: readonly Column<PlayedRow>[] = [
+/** @param view name of the view in which ownership is counted */
+export const playedColumns = (view: string): readonly Column<PlayedRow>[] => [
   {
     key: 'name',
     label: 'Player',
@@ -57,8 +59,8 @@ export const playedColumns: readonly Column<PlayedRow>[] = [
   countColumn('bps', 'BPS', 'Score of the bonus points system'),
   {
     key: 'rivals',
-    label: 'Rivals',
-    meaning: 'How many teams of your view have him',
+    label: viewHeading(view),
+    meaning: `How many teams of ${view} have him`,
     kind: 'mark',
     sortValue: ({ rivals }) => rivals.count_share,
     // Without rivals there is no percentage.

@@ -19,7 +19,8 @@ import {
   positionLabel,
   StatusIcon,
 } from '@touchline/design-system/football';
-import { buildLink } from '@touchline/shared/contract';
+import { buildLink, useFantasy } from '@touchline/shared/contract';
+import { viewHeading } from '@touchline/shared/domain';
 import { formatCost, formatPercent } from '@touchline/shared/format';
 import type { FootballerHead } from '@touchline/shared/wire';
 import { WatchStar } from '../WatchStar';
@@ -33,6 +34,7 @@ interface HeadCardProps {
 /** Name, club and key figures, above each page of a footballer. */
 export function HeadCard({ head, isShort = false }: HeadCardProps) {
   const { id, name, club_id, position, position_real, news, badges, next, images } = head;
+  const view = useFantasy()?.rivals_config.label ?? 'Rivals';
   const realPosition = position_real && `plays as ${position_real.short}`;
   const roomyOnly = isShort ? { display: { xs: 'none', md: 'block' } } : {};
   return (
@@ -72,7 +74,7 @@ export function HeadCard({ head, isShort = false }: HeadCardProps) {
         </Box>
         {news && <Banner tone="warning">{news}</Banner>}
         <Box sx={roomyOnly}>
-          <KpiRow items={figures(head)} />
+          <KpiRow items={figures(head, view)} />
         </Box>
         {next.length > 0 && (
           <Box sx={roomyOnly}>
@@ -84,10 +86,10 @@ export function HeadCard({ head, isShort = false }: HeadCardProps) {
   );
 }
 
-const figures = ({ cost, selected_by, chance, rivals }: FootballerHead) => [
+const figures = ({ cost, selected_by, chance, rivals }: FootballerHead, view: string) => [
   { label: 'Cost', value: formatCost(cost) },
   { label: 'Selected by', value: formatPercent(selected_by) },
-  { label: 'Owned in view', value: <OwnershipText ownership={rivals} /> },
+  { label: `Owned in ${viewHeading(view)}`, value: <OwnershipText ownership={rivals} /> },
   { label: 'Next gameweek', value: <StatusIcon chance={chance} size={24} /> },
 ];
 

@@ -68,6 +68,7 @@ export function FootballersTable({ page, filters, onClear, figure = 'points' }: 
     benchmarks: fantasy?.benchmarks ?? noBenchmarks,
     nextGameweek: fantasy?.next_gameweek?.id ?? null,
     lastGameweek,
+    viewLabel: fantasy?.rivals_config.label,
     openPass,
     isSortedByServer: true,
   };

@@ -1,5 +1,5 @@
 import { Box } from '@touchline/design-system';
-import { DifficultyChip } from '@touchline/design-system/football';
+import { DifficultyCell } from '@touchline/design-system/football';
 import {
   formatCost,
   formatCount,
@@ -9,6 +9,7 @@ import {
   noValue,
 } from '@touchline/shared/format';
 import type { ComparedFootballer, FootballersCompared } from '@touchline/shared/wire';
+import { togetherByGameweek } from '../../domain/nextFixtures';
 import type { ReactNode } from 'react';
 import { isLowBetter, statLabel } from '../../domain/statLabels';
 
@@ -72,8 +73,8 @@ export function comparedLines({ gameweeks, footballers }: FootballersCompared): 
         sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}
       >
         {next.length === 0 && noValue}
-        {next.map((fixture) => (
-          <DifficultyChip key={fixture.fixture_id} fixture={fixture} size="small" />
+        {togetherByGameweek(next).map((together) => (
+          <DifficultyCell key={together[0]?.fixture_id} fixtures={together} size="small" />
         ))}
       </Box>
     )),

@@ -1,9 +1,10 @@
 import { Box } from '@touchline/design-system';
 import type { Column } from '@touchline/design-system/data';
-import { BenchmarkCell, DifficultyChip } from '@touchline/design-system/football';
+import { BenchmarkCell, DifficultyCell } from '@touchline/design-system/football';
 import { findBenchmark } from '@touchline/shared/domain';
 import { formatCost, formatDec1, formatPercent } from '@touchline/shared/format';
 import type { TopTransfers } from '@touchline/shared/wire';
+import { togetherByGameweek } from '../../domain/nextFixtures';
 import { placedFootballer } from '../../components/table/placedFootballer';
 
 type Row = TopTransfers['rows'][number];
@@ -53,8 +54,8 @@ export const eliteTransferColumns: readonly Column<Row>[] = [
     kind: 'mark',
     cell: ({ next = [] }) => (
       <Box component="span" sx={{ display: 'inline-flex', gap: 1 }}>
-        {next.map((fixture) => (
-          <DifficultyChip key={fixture.fixture_id} fixture={fixture} size="small" />
+        {togetherByGameweek(next).map((together) => (
+          <DifficultyCell key={together[0]?.fixture_id} fixtures={together} size="small" />
         ))}
       </Box>
     ),

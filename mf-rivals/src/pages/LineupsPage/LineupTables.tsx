@@ -82,6 +82,7 @@ function SquadTable({ whose, table }: { whose: string; table: TeamTable }) {
           benchmarks,
           nextGameweek,
           lastGameweek,
+          viewLabel: fantasy?.rivals_config.label,
           openPass,
         }),
       ]}
