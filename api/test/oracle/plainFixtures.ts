@@ -339,6 +339,7 @@ function overviewOf(season: PlainSeason, fixture: OfficialFixture) {
         ...label(played),
         minutes: played.match.row.minutes,
         points: played.match.points,
+        ...(played.match.provisional > 0 ? { provisional_bonus: played.match.provisional } : {}),
       })),
   };
 }

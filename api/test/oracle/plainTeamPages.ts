@@ -174,10 +174,13 @@ const dayNear = (day: string, month: string, at: number, daysBack: number) =>
     .find((instant) => instant >= at - daysBack * dayMs);
 
 /** Chance in the next match of the club: an absence ends on the date in its news, and one of a single match is that match's. */
-function chanceOf(season: PlainSeason, one: OfficialElement): number {
+/** @param gameweek whose first match is meant; by default the club's next match */
+function chanceOf(season: PlainSeason, one: OfficialElement, gameweek?: number): number {
   const chance = one.chance_of_playing_next_round ?? 100;
   const [next] = fixturesOfClub(season, clubOf(season, one)).filter(
-    (fixture) => !hasBegun(fixture) && fixture.kickoff_time !== null,
+    (fixture) =>
+      fixture.kickoff_time !== null &&
+      (gameweek === undefined ? !hasBegun(fixture) : fixture.event === gameweek),
   );
   if (chance !== 0 || one.status === 'u' || next?.kickoff_time == null) return chance;
   const kickoff = Date.parse(next.kickoff_time);
@@ -357,7 +360,12 @@ export function nextOf(season: PlainSeason, team: PlainTeam) {
     changes: changesTo(season, best, week),
     doubts: week.squad.ids
       .map((id) => elementOf(season, id))
-      .map((one) => ({ id: one.id, name: one.web_name, chance: chanceOf(season, one), news: one.news }))
+      .map((one) => ({
+        id: one.id,
+        name: one.web_name,
+        chance: chanceOf(season, one, season.next?.id),
+        news: one.news,
+      }))
       .filter(({ chance }) => chance < 100)
       .sort((a, b) => a.chance - b.chance || a.id - b.id),
   };

@@ -32,6 +32,7 @@ import { authSessionEnd } from '@touchline/shared/calls/authSessionEnd';
 import { authSessions } from '@touchline/shared/calls/authSessions';
 import { authUpdate } from '@touchline/shared/calls/authUpdate';
 import { check } from '@touchline/shared/calls/check';
+import { expectedPointsChoose } from '@touchline/shared/calls/expectedPointsChoose';
 import { fplStatus } from '@touchline/shared/calls/fplStatus';
 import { leaguesAll } from '@touchline/shared/calls/leaguesAll';
 import { onboardingConfirmTeam } from '@touchline/shared/calls/onboardingConfirmTeam';
@@ -39,7 +40,7 @@ import { onboardingSearchTeam } from '@touchline/shared/calls/onboardingSearchTe
 import { seasonPass } from '@touchline/shared/calls/seasonPass';
 import { seasonPassCheckout } from '@touchline/shared/calls/seasonPassCheckout';
 import { sendEvent } from '@touchline/shared/calls/sendEvent';
-import type { AlertKind, QuietHours, Role, TeamId } from '@touchline/shared/domain';
+import type { AlertKind, ExpectedKind, QuietHours, Role, TeamId } from '@touchline/shared/domain';
 import { payloadOf } from '@touchline/shared/queries';
 import { toFailure } from '@touchline/shared/remote-data';
 import type { AdminSettings, FlagAudience } from '@touchline/shared/wire';
@@ -122,6 +123,8 @@ export const createMutators = (api: ApiClient) => ({
   saveAlertDevice: (body: AlertDeviceChange) => payloadOf(api.call(alertsDeviceSave, { body })),
   removeAlertDevice: (id: string) => payloadOf(api.call(alertsDeviceRemove, { params: { id } })),
   tryAlert: (id: string) => payloadOf(api.call(alertsDeviceTry, { params: { id } })),
+  /** The reply brings the changed state, which the shell applies. */
+  chooseExpected: (kind: ExpectedKind) => payloadOf(api.call(expectedPointsChoose, { body: { kind } })),
   setDigest: (on: boolean) => payloadOf(api.call(alertsDigest, { body: { on } })),
   requestDeletion: () => payloadOf(api.call(authDeleteSet)),
   cancelDeletion: () => api.call(authDeleteStop),

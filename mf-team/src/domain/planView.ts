@@ -4,6 +4,7 @@ import {
   positionName,
   type AnyPosition,
   type ClubId,
+  type ExpectedKind,
   type FootballerId,
   type GameweekNumber,
 } from '@touchline/shared/domain';
@@ -43,13 +44,15 @@ export function fixturesByClub(fixtures: PlanStartReply['fixtures']): FixturesOf
 }
 
 /**
- * Expected points by the projection. For footballers without one, the game's value of the next gameweek per
+ * Expected points by the projection, and of the first gameweek by the game when the reader chose the official
+ * ones: the game has none of later gameweeks. For footballers without one, the game's value of the next gameweek per
  * fixture: zero in a blank, twice in a double. Null without the season pass, which both need.
  */
 export function expectedBy(
   { footballers, gameweeks }: Pick<PlanStartReply, 'footballers' | 'gameweeks'>,
   fixturesOf: FixturesOfClub,
   projected?: Projected,
+  kind: ExpectedKind = 'ours',
 ): ExpectedPoints {
   const ours = new Map<FootballerId, readonly number[] | undefined>(
     projected?.rows.map(({ id, ep }) => [id, ep]),
@@ -57,6 +60,8 @@ export function expectedBy(
   const own = new Map(footballers.map((one) => [one.id, one]));
   const first = gameweeks[0]?.id ?? 0;
   return (id, gameweek) => {
+    const official = kind === 'official' && gameweek === first ? own.get(id) : undefined;
+    if (official?.ep_next != null && fixturesOf(official.club_id, first).length > 0) return official.ep_next;
     const value = ours.get(id)?.[projected?.gameweeks.indexOf(gameweek) ?? -1];
     if (value !== undefined) return value;
     const footballer = own.get(id);
@@ -81,6 +86,7 @@ export function planViewOf(
   reply: PlanStartReply,
   clubName: (club: string) => string,
   projected?: Projected,
+  kind?: ExpectedKind,
 ): PlanView {
   const byId = new Map(reply.footballers.map((one) => [one.id, one]));
   const fixturesOf = fixturesByClub(reply.fixtures);
@@ -94,7 +100,7 @@ export function planViewOf(
   return {
     byId,
     fixturesOf,
-    context: { market, rules: reply.rules, expected: expectedBy(reply, fixturesOf, projected) },
+    context: { market, rules: reply.rules, expected: expectedBy(reply, fixturesOf, projected, kind) },
     names: {
       footballer: (id) => byId.get(id)?.name ?? `Footballer ${id}`,
       club: clubName,

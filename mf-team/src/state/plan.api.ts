@@ -1,4 +1,5 @@
 import type { ApiClient } from '@touchline/shared/api';
+import { expectedPointsChoose } from '@touchline/shared/calls/expectedPointsChoose';
 import { plansCreate } from '@touchline/shared/calls/plansCreate';
 import { plansList } from '@touchline/shared/calls/plansList';
 import { plansRemove } from '@touchline/shared/calls/plansRemove';
@@ -7,6 +8,7 @@ import { plansShare } from '@touchline/shared/calls/plansShare';
 import { plansStart } from '@touchline/shared/calls/plansStart';
 import { plansUnshare } from '@touchline/shared/calls/plansUnshare';
 import { projections } from '@touchline/shared/calls/projections';
+import type { ExpectedKind } from '@touchline/shared/domain';
 import type { PlanWeek } from '@touchline/shared/plan';
 import { payloadOf } from '@touchline/shared/queries';
 import type { PlanDraft, Plans } from '@touchline/shared/wire';
@@ -58,4 +60,6 @@ export const createMutators = (api: ApiClient) => ({
   remove: (id: string) => payloadOf(api.call(plansRemove, { params: { id } })),
   share: (id: string) => payloadOf(api.call(plansShare, { params: { id } })),
   unshare: (id: string) => payloadOf(api.call(plansUnshare, { params: { id } })),
+  /** The reply brings the changed state, which the shell applies. */
+  chooseExpected: (kind: ExpectedKind) => payloadOf(api.call(expectedPointsChoose, { body: { kind } })),
 });

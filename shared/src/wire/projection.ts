@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { expectedKinds } from '../domain/expectedPoints';
 import { call } from './call';
 import { Envelope } from './envelope';
 import { FootballerIdSchema, GameweekSchema } from './ids';
@@ -36,4 +37,13 @@ export const projections = call({
   access: 'onboarded',
   summary: 'Our own expected points of every footballer in the coming gameweeks.',
   reply: Envelope(Projections),
+});
+
+export const expectedPointsChoose = call({
+  method: 'PUT',
+  path: '/v1/projections/choice',
+  access: 'onboarded',
+  summary: "Choose whose expected points of the next gameweek the account reads: the game's, or ours.",
+  body: Type.Object({ kind: Type.Enum([...expectedKinds]) }),
+  reply: Envelope(Type.Object({ expected_points: Type.Enum([...expectedKinds]) })),
 });

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { expectedKinds } from '../domain/expectedPoints';
 import { gameweekStates } from '../domain/gameweekState';
 import { roles } from '../domain/roles';
 import { Nullable } from './call';
@@ -107,6 +108,8 @@ export const FantasyState = Type.Object({
   rivals_view: Type.Union([Type.Enum(['rivals', 'elite']), LeagueIdSchema]),
   ownership: Ownership,
   rivals_config: RivalsConfig,
+  /** Whose expected points of the next gameweek the account reads; absent is `official`. */
+  expected_points: Type.Optional(Type.Enum([...expectedKinds])),
   /** Own picks of the current gameweek, keyed by footballer id. */
   picks: Type.Record(
     Type.String(),

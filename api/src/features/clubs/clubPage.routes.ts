@@ -16,6 +16,7 @@ import { readView, requireOpenView } from '../../game/handlers/viewGroup';
 import { route } from '../../platform/http/route';
 import type { Services } from '../../services';
 import { clubTicker } from '../ticker/ticker';
+import { cardReader } from '../projection/readerExpected';
 import { readChosenSeason } from './chosenSeason';
 import {
   clubFixturesOf,
@@ -34,13 +35,13 @@ export function clubPageRoutes(services: Services): void {
   route(kit, clubsSeason, async () => sharedReply(await gameNow(services), 'club ticker', clubTicker));
 
   route(kit, clubsLineups, async ({ account, query }) => {
-    const now = await gameNow(services);
+    const now = await startReading(services, account);
     const { season } = now;
     const clubs = season.clubs.map(({ id, name }) => ({ id, name }));
     const club = readClub(season, query.club ?? clubs[0]?.id ?? '');
     const fixture = lineupFixture(season, club.id);
     const detail = fixture && (await findFixtureDetail(services, season, fixture));
-    const reader = { account_id: account.id, pass: account.pass };
+    const reader = await cardReader(now);
     const lineup = clubLineupOf(season, club, reader, { fixture, detail });
     return { payload: { clubs, club_id: club.id, ...lineup }, ...freshness(now) };
   });

@@ -18,6 +18,7 @@ import { isActive } from '../../game/season/fixtureState';
 import { instantOf } from '../../game/season/instant';
 import { rosterGroups } from '../team/rosterWidget';
 import { transfersWidget } from '../transfers/transfersWidget';
+import { cardReader } from '../projection/readerExpected';
 
 /**
  * The parts of Home (page definitions, section 5). Each is built separately, so that it can be refreshed
@@ -66,8 +67,9 @@ export const widgets = {
     return { fixtures: liveFirst.map((fixture) => fixtureRow(season, fixture, reader)) };
   },
 
-  footballers: async (_: GameServices, { season, account }: Reading) => {
-    const reader = { account_id: account.id, pass: account.pass };
+  footballers: async (_: GameServices, reading: Reading) => {
+    const { season } = reading;
+    const reader = await cardReader(reading);
     return { footballers: suggestedFootballers({ season, reader, gameweek: season.current?.id }) };
   },
 

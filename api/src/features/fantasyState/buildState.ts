@@ -51,6 +51,7 @@ export async function buildState(services: GameServices, account: GameReader): P
     rivals_view: view,
     ownership: ownershipOnWire(group.ownership),
     rivals_config: group.config,
+    expected_points: personal.expected,
     picks,
     classic_leagues: leagues,
     clubs: season.clubs.map(({ id, name, code, strength, attack, defence, overall }) => ({

@@ -23,6 +23,7 @@ import { footballerProjection } from '../projection/projectionRows';
 import { listAllSquads, listSquadsOf } from '../../game/reports/teams.queries';
 import { readRivalsView } from '../rivals/rivalsView';
 import type { Services } from '../../services';
+import { cardReader } from '../projection/readerExpected';
 import { currentOwners, footballerRivalsOf, ownersOf } from './footballerOwners';
 import {
   type FootballerContext,
@@ -127,7 +128,7 @@ export function footballerPageRoutes(services: Services): void {
     const context: FootballerContext = {
       season,
       footballer,
-      reader: { account_id: account.id, pass: account.pass },
+      reader: await cardReader(reading),
     };
     const head = footballerHead(season, footballer, reader);
     return { reading, context, head, group, fresh: freshness(reading) };

@@ -20,7 +20,7 @@ import type {
 } from '@touchline/shared/wire';
 import type { Footballer, FootballerRecord } from '../../game/fpl/gameData';
 import { realPosition, setPieces } from '../../game/reports/card';
-import { type CardReader, isLocked } from '../../game/reports/paidValues';
+import { type CardReader, isLocked, readExpectedNext } from '../../game/reports/paidValues';
 import { fixtureCell, fixturesToCome, lastFixtures } from '../../game/reports/fixtureCells';
 import { gameweekPoints, type RowReader, seasonCategories } from '../../game/reports/footballerRows';
 import { teamResult } from '../../game/reports/teamResult';
@@ -76,11 +76,9 @@ export function footballerDefaultOf(
   context: FootballerContext,
 ): Pick<FootballerDefault, 'gameweeks' | 'kpis'> {
   const { season, footballer, reader } = context;
-  const { id, total_points, points_per_match, minutes, form, ep_next } = footballer;
-  const [hidesForm, hidesNext] = [
-    isLocked(season, reader, 'form', id),
-    isLocked(season, reader, 'ep_next', id),
-  ];
+  const { id, total_points, points_per_match, minutes, form } = footballer;
+  const hidesForm = isLocked(season, reader, 'form', id);
+  const ep_next = readExpectedNext(season, reader, footballer);
   return {
     gameweeks: begunGameweeks(season)
       .slice(-shownGameweeks)
@@ -89,9 +87,9 @@ export function footballerDefaultOf(
       total_points,
       per_match: points_per_match,
       minutes,
-      ...(hidesForm || hidesNext ? { locked: true as const } : {}),
+      ...(hidesForm || ep_next === undefined ? { locked: true as const } : {}),
       ...(hidesForm ? {} : { form }),
-      ...(hidesNext ? {} : { ep_next }),
+      ...(ep_next === undefined ? {} : { ep_next }),
     },
   };
 }

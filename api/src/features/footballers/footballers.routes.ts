@@ -31,6 +31,7 @@ import { findLeague, listLeagueMembers, listSquadsIn } from '../../game/reports/
 import { instantOf } from '../../game/season/instant';
 import type { Season } from '../../game/season/season';
 import type { Services } from '../../services';
+import { cardReader } from '../projection/readerExpected';
 import { comparedFootballer } from './comparedFootballers';
 import { type EliteSample, topTeams, topTransfers } from './elite';
 import { footballerPage, isOurs } from './footballerList';
@@ -70,7 +71,7 @@ export function footballerRoutes(services: Services): void {
     const reading = await startReading(services, account);
     const context = {
       season: reading.season,
-      reader: { account_id: account.id, pass: account.pass },
+      reader: await cardReader(reading),
       gameweek: reading.season.current?.id,
     };
     const payload = {

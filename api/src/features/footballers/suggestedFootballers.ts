@@ -2,7 +2,7 @@ import type { BadgeKey, Position } from '@touchline/shared/domain';
 import type { Card } from '@touchline/shared/wire';
 import type { Footballer } from '../../game/fpl/gameData';
 import { footballerCard } from '../../game/reports/card';
-import { type CardReader } from '../../game/reports/paidValues';
+import { type CardReader, expectedNext } from '../../game/reports/paidValues';
 import { badgesOfSeason } from '../../game/season/badgesOfSeason';
 import type { Season } from '../../game/season/season';
 
@@ -38,13 +38,13 @@ function bestOf(
 ): Card[] {
   return context.season.footballers
     .filter(isWanted)
-    .sort(byExpectation)
+    .sort(byExpectation(context.reader))
     .slice(0, most)
     .map((footballer) => footballerCard(context, footballer));
 }
 
-function byExpectation(a: Footballer, b: Footballer): number {
-  return (
-    (b.ep_next ?? 0) - (a.ep_next ?? 0) || b.form - a.form || b.total_points - a.total_points || a.id - b.id
-  );
-}
+const byExpectation = (reader: CardReader) => (a: Footballer, b: Footballer) =>
+  (expectedNext(reader, b) ?? 0) - (expectedNext(reader, a) ?? 0) ||
+  b.form - a.form ||
+  b.total_points - a.total_points ||
+  a.id - b.id;

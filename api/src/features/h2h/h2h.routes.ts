@@ -12,6 +12,7 @@ import { infoOrNull } from '../../game/reports/gameweekInfo';
 import { teamResult } from '../../game/reports/teamResult';
 import { listSquadsIn } from '../../game/reports/teams.queries';
 import type { Services } from '../../services';
+import { cardReader } from '../projection/readerExpected';
 import { ensureH2hFixtures, ensureH2hLeague } from './ensureH2h';
 import { cupRuns, type H2hFacts, h2hLeaguePage } from './h2hLeague';
 
@@ -49,7 +50,7 @@ export function h2hRoutes(services: Services): void {
       ...(await readFacts(services, reading, league.matches, own)),
       league,
       fixtures,
-      reader: { account_id: account.id, pass: account.pass },
+      reader: await cardReader(reading),
     });
     return { payload, ...freshness(reading) };
   });

@@ -10,6 +10,7 @@ import {
 } from '@touchline/shared/domain';
 import type { CupRun, GameweekInfo, H2hFixture, H2hLeague, H2hMatchNow } from '@touchline/shared/wire';
 import type { H2hMatch, H2hSide, H2hStanding } from '../../game/fpl/gameData';
+import type { CardReader } from '../../game/reports/paidValues';
 import { emptyPitch, teamPitch } from '../../game/reports/pitch';
 import type { TeamResult } from '../../game/reports/teamResult';
 import type { StoredTeam } from '../../game/reports/teams.queries';
@@ -105,7 +106,7 @@ interface LeagueFacts extends H2hFacts {
   readonly league: StoredH2hLeague;
   /** All matches of the own team. */
   readonly fixtures: readonly H2hMatch[];
-  readonly reader: { readonly account_id: string; readonly pass: boolean };
+  readonly reader: CardReader;
 }
 
 export function h2hLeaguePage(facts: LeagueFacts): H2hLeague {

@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type AccountId, type EpochMs, hasPass, type Role, type TeamId } from '@touchline/shared/domain';
+import {
+  type AccountId,
+  type EpochMs,
+  type ExpectedKind,
+  hasPass,
+  type Role,
+  type TeamId,
+} from '@touchline/shared/domain';
 import type { PlanWeek } from '@touchline/shared/plan';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db';
@@ -125,15 +132,20 @@ export async function unsharePlan(db: Db, account: AccountId, id: string): Promi
   return row && read(row);
 }
 
-/** A shared draft with its owner's team, and whether the owner plans by expected points. */
-export async function findSharedPlan(
-  db: Db,
-  token: string,
-): Promise<(StoredPlan & { readonly team_id: TeamId | null; readonly pass: boolean }) | undefined> {
-  const row = await db.findOne(sql<PlanRow & { team_id: TeamId | null; role: Role }>`
+interface PlanOwner {
+  readonly team_id: TeamId | null;
+  /** Whether the owner plans by expected points, and by whose in the next gameweek. */
+  readonly pass: boolean;
+  readonly expected: ExpectedKind;
+}
+
+/** A shared draft with its owner's team and choices. */
+export async function findSharedPlan(db: Db, token: string): Promise<(StoredPlan & PlanOwner) | undefined> {
+  const row = await db.findOne(sql<PlanRow & { team_id: TeamId | null; role: Role; expected: ExpectedKind }>`
     select plan.id, plan.season, plan.name, plan.weeks, plan.version, plan.share_token, plan.updated_at,
-      account.role,
+      account.role, account.expected_points as expected,
       case when account.team_season = plan.season then account.team_id end as team_id
     from account_plan as plan join account on account.id = plan.account_id where plan.share_token = ${token}`);
-  return row && { ...read(row), team_id: row.team_id, pass: hasPass(row.role) };
+  if (row === undefined) return undefined;
+  return { ...read(row), team_id: row.team_id, pass: hasPass(row.role), expected: row.expected };
 }

@@ -160,22 +160,33 @@ describe('a shared draft', () => {
     expect(reply.body).not.toContain('ep');
   });
 
-  it('has the line-up and the captain that its owner sees, who plans by expected points', async () => {
-    const person = await app.signUp({ team: 101, role: 'PREMIUM' });
-    const { start, footballers, rules } = await read<PlanStartReply>(person, '/v1/planner/start');
-    const { gameweeks, rows } = await read<Projections>(person, '/v1/projections');
-    const market = new Map(footballers.map((one) => [one.id, { ...one, footballer_id: one.id }]));
-    const ep = new Map(rows.map((row) => [row.id, row.ep]));
-    const expected = (id: number, gameweek: number) => ep.get(id)?.[gameweeks.indexOf(gameweek)] ?? null;
-    const [seen] = walkPlan(start as PlanStart, weeks(), { market, rules, expected });
+  it.each(['official', 'ours'])(
+    'has line-up and captain that its owner sees, who plans by %s',
+    async (kind) => {
+      const person = await app.signUp({ team: 101, role: 'PREMIUM' });
+      await app.ask('PUT', '/v1/projections/choice', { kind }, { token: person.token });
+      const { start, footballers, rules, fixtures } = await read<PlanStartReply>(person, '/v1/planner/start');
+      const { gameweeks, rows } = await read<Projections>(person, '/v1/projections');
+      const market = new Map(footballers.map((one) => [one.id, { ...one, footballer_id: one.id }]));
+      const ep = new Map(rows.map((row) => [row.id, row.ep]));
+      const plays = (club: string, gameweek: number) =>
+        fixtures.some((one) => one.gameweek_id === gameweek && [one.home, one.away].includes(club));
+      const expected = (id: number, gameweek: number) => {
+        const one = market.get(id);
+        const official = kind === 'official' && gameweek === start?.gameweek_id ? one?.ep_next : null;
+        if (official != null && plays(one?.club_id ?? '', gameweek)) return official;
+        return ep.get(id)?.[gameweeks.indexOf(gameweek)] ?? null;
+      };
+      const [seen] = walkPlan(start as PlanStart, weeks(), { market, rules, expected });
 
-    const { payload } = await create(person);
-    const { body } = await person.ask('POST', `/v1/plans/${payload.id}/share`);
-    const reply = await app.ask('GET', `/v1/plans/shared/${(body.payload as PlanDraft).share_token}`);
-    const [week] = reply.json<{ payload: SharedPlan }>().payload.weeks;
-    expect(week?.lineup.map(({ id }) => id)).toEqual(seen?.lineup);
-    expect([week?.captain, week?.vice_captain]).toEqual([seen?.captain, seen?.vice_captain]);
-  });
+      const { payload } = await create(person);
+      const { body } = await person.ask('POST', `/v1/plans/${payload.id}/share`);
+      const reply = await app.ask('GET', `/v1/plans/shared/${(body.payload as PlanDraft).share_token}`);
+      const [week] = reply.json<{ payload: SharedPlan }>().payload.weeks;
+      expect(week?.lineup.map(({ id }) => id)).toEqual(seen?.lineup);
+      expect([week?.captain, week?.vice_captain]).toEqual([seen?.captain, seen?.vice_captain]);
+    },
+  );
 
   it('has a page of its own that needs no script and escapes what people wrote', async () => {
     const { token } = await shared();

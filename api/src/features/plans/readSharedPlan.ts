@@ -1,3 +1,4 @@
+import type { ExpectedKind } from '@touchline/shared/domain';
 import type { ExpectedPoints } from '@touchline/shared/plan';
 import type { SharedPlan } from '@touchline/shared/wire';
 import { gameNow } from '../../game/handlers/gameServices';
@@ -34,10 +35,17 @@ export async function readSharedPlan(services: Services, token: string): Promise
 }
 
 /** What the owner plans by, so that strangers see the same line-ups and captains: nothing without the pass. */
-async function expectedFor(season: Season, { pass }: { pass: boolean }): Promise<ExpectedPoints> {
+async function expectedFor(
+  season: Season,
+  { pass, expected }: { pass: boolean; expected: ExpectedKind },
+): Promise<ExpectedPoints> {
   if (!pass) return () => null;
   const { gameweeks, byFootballer } = await projectionOf(season);
+  const plays = (club: string, gameweek: number) =>
+    season.fixturesIn(gameweek).some(({ home, away }) => home === club || away === club);
   return (id, gameweek) => {
+    const official = expected === 'official' && gameweek === season.next?.id && season.footballer(id);
+    if (official && official.ep_next !== null && plays(official.club_id, gameweek)) return official.ep_next;
     const points = byFootballer.get(id)?.ep[gameweeks.indexOf(gameweek)];
     return points === undefined ? null : toHundredth(points);
   };

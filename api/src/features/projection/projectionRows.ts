@@ -26,7 +26,11 @@ export async function projectionsFor(season: Season, { pass }: { pass: boolean }
 }
 
 /** Whether our own expected points of a footballer are hidden: where the predictions list hides the row. */
-function isProjectionLocked(season: Season, footballer: Footballer, { pass }: { pass: boolean }): boolean {
+export function isProjectionLocked(
+  season: Season,
+  footballer: Footballer,
+  { pass }: { pass: boolean },
+): boolean {
   const nobody = {
     pass,
     hides: () => !pass,

@@ -9,6 +9,7 @@ import { autoSubstitutions, emptyPitch, explainedPoints, teamPitch } from '../..
 import { teamOnWire } from '../../game/reports/teamOverview';
 import { liveTotal } from '../../game/reports/teamResult';
 import { findTeam, listSquadsOf, type StoredTeam } from '../../game/reports/teams.queries';
+import { cardReader } from '../projection/readerExpected';
 import { gameweekHistory } from './teamSeason';
 
 interface PopupPath {
@@ -19,9 +20,10 @@ interface PopupPath {
 /** Any team in one gameweek, the current one by default. */
 export async function readPopup(
   services: GameServices,
-  { season, account, personal, now }: Reading,
+  reading: Reading,
   path: PopupPath,
 ): Promise<TeamPopup> {
+  const { season, account, personal, now } = reading;
   const id = readTeamId(path.team);
   const gameweek = path.gameweek === undefined ? season.current : readGameweek(season, path.gameweek);
   if (gameweek !== undefined && gameweek.id > (season.current?.id ?? 0))
@@ -29,7 +31,7 @@ export async function readPopup(
   const team = await ensureTeam(services, season, id);
   const facts = await readTeamFacts(services, season, team, gameweek?.id);
   const { result, history } = facts;
-  const reader = { account_id: account.id, pass: account.pass };
+  const reader = await cardReader(reading);
   const pitch = result === undefined ? emptyPitch : teamPitch({ season, reader }, result);
   const squads = await listSquadsOf(services.db, season.id, id);
   return {

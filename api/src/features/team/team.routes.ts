@@ -14,6 +14,8 @@ import { findStandingResult, readOwnFacts } from '../../game/handlers/teams';
 import { readView } from '../../game/handlers/viewGroup';
 import { route } from '../../platform/http/route';
 import { listLineups } from '../../game/ingest/moments.queries';
+import type { Footballer } from '../../game/fpl/gameData';
+import { readExpectedNext } from '../../game/reports/paidValues';
 import { infoOrNull } from '../../game/reports/gameweekInfo';
 import {
   autoSubstitutions,
@@ -27,6 +29,7 @@ import { liveTotal } from '../../game/reports/teamResult';
 import { listHistory, listSquadsOf } from '../../game/reports/teams.queries';
 import type { Services } from '../../services';
 import { readRankWhileRunning } from '../live/ownRank';
+import { cardReader } from '../projection/readerExpected';
 import { readPopup } from './popup';
 import { teamLineupsOf } from './teamLineups';
 import { teamNextOf } from './teamNext';
@@ -53,7 +56,7 @@ export function teamRoutes(services: Services): void {
     const reading = await startReading(services, account);
     const { season, now } = reading;
     const { result, history } = await readOwnFacts(services, season, account.teamId);
-    const reader = { account_id: account.id, pass: account.pass };
+    const reader = await cardReader(reading);
     const gameweek = infoOrNull(season, season.current, now);
     if (result === undefined) {
       const nothing = {
@@ -67,7 +70,7 @@ export function teamRoutes(services: Services): void {
       return { success: true, payload: nothing, ...freshness(reading) };
     }
     const payload = {
-      ...teamPitch({ season, reader, suggested: suggestedFor(season, result) }, result),
+      ...teamPitch({ season, reader, suggested: suggestedFor(season, result, reader) }, result),
       gameweek,
       explained: explainedPoints(result, liveTotal(history, result)),
       auto_subs: autoSubstitutions(result),
@@ -81,7 +84,12 @@ export function teamRoutes(services: Services): void {
     const reading = await startReading(services, account);
     const { result } = await readOwnFacts(services, reading.season, account.teamId);
     const group = await readView(services.db, reading);
-    const payload = teamTable(reading.season, rowReader(reading, group, result), params.view, result);
+    const cards = await cardReader(reading);
+    const reader = {
+      ...rowReader(reading, group, result),
+      expectedNext: (one: Footballer) => readExpectedNext(reading.season, cards, one),
+    };
+    const payload = teamTable(reading.season, reader, params.view, result);
     return { success: true, payload, ...freshness(reading) };
   });
 
@@ -90,7 +98,7 @@ export function teamRoutes(services: Services): void {
     const { season, now } = reading;
     const facts = await readOwnFacts(services, season, account.teamId);
     const result = await findStandingResult(services, season, facts);
-    const reader = { account_id: account.id, pass: account.pass };
+    const reader = await cardReader(reading);
     const parts =
       result === undefined || season.next === undefined ? noNext : teamNextOf({ season, reader }, result);
     const payload = { gameweek: infoOrNull(season, season.next, now), ...parts };

@@ -1,7 +1,8 @@
 import type { SuggestedLineup } from '@touchline/shared/domain';
 import type { Card, PitchSide, TeamNext } from '@touchline/shared/wire';
+import type { Footballer } from '../../game/fpl/gameData';
 import { footballerCard } from '../../game/reports/card';
-import { chanceInNextMatch } from '../../game/reports/matchChance';
+import { chanceInMatch } from '../../game/reports/matchChance';
 import type { CardReader } from '../../game/reports/paidValues';
 import { pitchViews } from '../../game/reports/pitch';
 import type { TeamResult } from '../../game/reports/teamResult';
@@ -17,7 +18,7 @@ interface NextContext {
 
 /** Expected points of the next gameweek for a squad. */
 export function teamNextOf(context: NextContext, result: TeamResult): NextParts {
-  const suggested = suggestedFor(context.season, result);
+  const suggested = suggestedFor(context.season, result, context.reader);
   const team = suggestedPitch(context, suggested);
   return {
     info: {
@@ -65,11 +66,19 @@ function suggestedChange(
   return reader.pass ? { ...names, gain: Math.round(gain * 10) / 10 } : { ...names, locked: true };
 }
 
+/** The list is about the next gameweek, also while matches of this one are still to come. */
+function chanceInNextGameweek(season: Season, footballer: Footballer): number {
+  const fixture = season
+    .fixturesOf(footballer.club_id)
+    .find(({ gameweek, kickoff }) => gameweek === season.next?.id && kickoff !== null);
+  return chanceInMatch(season, footballer, fixture?.kickoff ?? null);
+}
+
 /** Flagged footballers of the squad, the least likely to play first. */
 function doubts(season: Season, { squad }: TeamResult): TeamNext['doubts'] {
   return squad
     .flatMap(({ footballer_id }) => season.footballer(footballer_id) ?? [])
-    .map((one) => ({ id: one.id, name: one.name, chance: chanceInNextMatch(season, one), news: one.news }))
+    .map((one) => ({ id: one.id, name: one.name, chance: chanceInNextGameweek(season, one), news: one.news }))
     .filter(({ chance }) => chance < 100)
     .sort((a, b) => a.chance - b.chance || a.id - b.id);
 }

@@ -8,6 +8,7 @@ import {
 import type { FootballerRow, FootballerView, TeamTable } from '@touchline/shared/wire';
 import { placeNow } from '../../game/reports/card';
 import { footballerRow, ownSquadLock, type RowLock, type RowReader } from '../../game/reports/footballerRows';
+import { type CardReader, expectedNext } from '../../game/reports/paidValues';
 import type { TeamResult } from '../../game/reports/teamResult';
 import type { Season } from '../../game/season/season';
 
@@ -40,15 +41,22 @@ function inOrder(result: TeamResult | undefined): PickResult[] {
   return [...result.picks].sort((a, b) => placeNow(result, a) - placeNow(result, b));
 }
 
-/** The line-up with the most expected points in the next gameweek. */
-export function suggestedFor(season: Season, { squad }: TeamResult): SuggestedLineup {
+/** The line-up with the most expected points in the next gameweek, of the kind that the reader chose. */
+export function suggestedFor(
+  season: Season,
+  { squad }: TeamResult,
+  reader: Pick<CardReader, 'expected'>,
+): SuggestedLineup {
   return suggestedLineup(
-    squad.map(({ footballer_id, position, slot }) => ({
-      footballer_id,
-      position,
-      expected_points: season.footballer(footballer_id)?.ep_next ?? null,
-      starts_now: isStarter({ slot }, season.rules.squad.lineup),
-    })),
+    squad.map(({ footballer_id, position, slot }) => {
+      const footballer = season.footballer(footballer_id);
+      return {
+        footballer_id,
+        position,
+        expected_points: footballer === undefined ? null : expectedNext(reader, footballer),
+        starts_now: isStarter({ slot }, season.rules.squad.lineup),
+      };
+    }),
     season.rules,
   );
 }

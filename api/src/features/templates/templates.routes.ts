@@ -20,6 +20,7 @@ import { infoOrNull } from '../../game/reports/gameweekInfo';
 import { readRivalsView } from '../rivals/rivalsView';
 import type { Services } from '../../services';
 import { teamTable } from '../team/teamTable';
+import { cardReader } from '../projection/readerExpected';
 import { clubTable, templatePitchOf, templateSingleOf, templateTable } from './templateLineup';
 
 /** Specification section 7, "Templates": the template of a view, and any squad as a table. */
@@ -28,13 +29,13 @@ export function templateRoutes(services: Services): void {
 
   route(kit, templateLineupsSingle, async ({ account, params }) => {
     const { reading, view, gameweek } = await readTemplate(account, params.x);
-    const parts = templateSingleOf(view, cardReader(account));
+    const parts = templateSingleOf(view, await cardReader(reading));
     return { payload: { ...parts, gameweek }, ...freshness(reading) };
   });
 
   route(kit, templateLineupsPitch, async ({ account, params }) => {
     const { reading, view, gameweek } = await readTemplate(account, params.x);
-    const parts = templatePitchOf(view, cardReader(account));
+    const parts = templatePitchOf(view, await cardReader(reading));
     return { payload: { ...parts, gameweek }, ...freshness(reading) };
   });
 
@@ -88,8 +89,6 @@ interface TableAsked {
   readonly kind: FootballerView;
   readonly id: number | string;
 }
-
-const cardReader = ({ id, pass }: GameReader) => ({ account_id: id, pass });
 
 /** The specification's names of the views, in addition to our own. */
 const viewWords: Record<string, FootballerView> = {

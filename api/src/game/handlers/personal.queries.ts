@@ -1,4 +1,11 @@
-import type { AccountId, EpochMs, FootballerId, TeamId } from '@touchline/shared/domain';
+import {
+  type AccountId,
+  defaultExpectedKind,
+  type EpochMs,
+  type ExpectedKind,
+  type FootballerId,
+  type TeamId,
+} from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db';
 import { keptOn } from '../../platform/db/keptRows';
@@ -15,6 +22,8 @@ export interface Personal {
   readonly watchlist: readonly FootballerId[];
   /** `rivals`, `elite` or the id of a league, as stored. */
   readonly view: string;
+  /** Whose expected points the account reads; of the account, not of the season. */
+  readonly expected: ExpectedKind;
 }
 
 /**
@@ -28,22 +37,29 @@ export async function findPersonal(db: Db, account: AccountId, season: string): 
   return personal ?? nothing;
 }
 
-const nothing: Personal = { rivals: [], watchlist: [], view: 'rivals' };
+const nothing: Personal = { rivals: [], watchlist: [], view: 'rivals', expected: defaultExpectedKind };
 
 async function readPersonal(db: Db, account: AccountId, season: string): Promise<Personal> {
   const row = await db.findOne(sql<{
     rivals: number[] | null;
     watchlist: number[] | null;
     view: string | null;
+    expected: ExpectedKind | null;
   }>`
     select
       (select array_agg(team_id order by added_at, team_id) from account_rival
         where account_id = ${account} and season = ${season}) as rivals,
       (select array_agg(footballer_id order by added_at desc, footballer_id) from account_watch
         where account_id = ${account} and season = ${season}) as watchlist,
-      (select view from account_view where account_id = ${account} and season = ${season}) as view`);
-  const { rivals, watchlist, view } = row ?? {};
-  return { rivals: rivals ?? [], watchlist: watchlist ?? [], view: view ?? 'rivals' };
+      (select view from account_view where account_id = ${account} and season = ${season}) as view,
+      (select expected_points from account where id = ${account}) as expected`);
+  const { rivals, watchlist, view, expected } = row ?? {};
+  return {
+    rivals: rivals ?? [],
+    watchlist: watchlist ?? [],
+    view: view ?? nothing.view,
+    expected: expected ?? nothing.expected,
+  };
 }
 
 interface OwnerOf {
@@ -93,6 +109,13 @@ export async function saveView(db: Db, { account, season }: OwnerOf, view: strin
       insert into account_view (account_id, season, view) values (${account}, ${season}, ${view})
       on conflict (account_id, season) do update set view = excluded.view`);
     await noteLeagueWanted(db, season, view);
+    await db.notify(chosenChannel, '');
+  });
+}
+
+export async function saveExpectedKind(db: Db, account: AccountId, kind: ExpectedKind): Promise<void> {
+  await db.transaction(async () => {
+    await db.run(sql`update account set expected_points = ${kind} where id = ${account}`);
     await db.notify(chosenChannel, '');
   });
 }

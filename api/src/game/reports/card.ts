@@ -14,7 +14,7 @@ import type { Footballer } from '../fpl/gameData';
 import { cardBadges, transfersBalance } from '../season/badgesOfSeason';
 import { type FootballerRound, withUnrewarded } from '../season/round';
 import type { Season } from '../season/season';
-import { type CardReader, isLocked } from './paidValues';
+import { type CardReader, isLocked, readExpectedNext } from './paidValues';
 import { pointsSoFar } from './pointsSoFar';
 import { comingGameweeks, fixturesByGameweek, sideOf, upcomingFixture } from './fixtureCells';
 import type { TeamResult } from './teamResult';
@@ -106,9 +106,11 @@ function suggestionFor(id: FootballerId, suggested: SuggestedLineup) {
 }
 
 /** Values of the gated metrics. */
-const gatedValues: Record<GatedMetricKey, (footballer: Footballer, season: Season) => Partial<Card>> = {
+const gatedValues: Record<
+  Exclude<GatedMetricKey, 'ep_next'>,
+  (footballer: Footballer, season: Season) => Partial<Card>
+> = {
   ep_this: ({ ep_this }) => ({ ep_this }),
-  ep_next: ({ ep_next }) => ({ ep_next }),
   form: ({ form }) => ({ form }),
   selected_by: ({ selected_by }) => ({ selected_by }),
   cost: ({ price }) => ({ cost: inMillions(price) }),
@@ -120,12 +122,15 @@ const gatedValues: Record<GatedMetricKey, (footballer: Footballer, season: Seaso
 
 /** Values of the gated metrics that this reader may see; `locked` when one is missing. */
 function openValues({ season, reader }: CardContext, footballer: Footballer): Partial<Card> {
-  const open = gatedMetrics.filter((metric) => !isLocked(season, reader, metric, footballer.id));
-  const values = open.reduce<Partial<Card>>(
-    (all, metric) => ({ ...all, ...gatedValues[metric](footballer, season) }),
-    {},
-  );
-  return open.length < gatedMetrics.length ? { ...values, locked: true } : values;
+  const parts = gatedMetrics.flatMap((metric) => {
+    if (metric === 'ep_next') {
+      const ep_next = readExpectedNext(season, reader, footballer);
+      return ep_next === undefined ? [] : [{ ep_next }];
+    }
+    return isLocked(season, reader, metric, footballer.id) ? [] : [gatedValues[metric](footballer, season)];
+  });
+  const values = Object.assign({}, ...parts) as Partial<Card>;
+  return parts.length < gatedMetrics.length ? { ...values, locked: true } : values;
 }
 
 function readiness({ chance_this, chance_next, news }: Footballer): Partial<Card> {

@@ -25,6 +25,8 @@ export interface RowReader {
   readonly pass: boolean;
   /** Whether a footballer's value of a gated metric is hidden from the user, in every reply (docs/access.md). */
   readonly hides: (metric: GatedMetricKey, footballer: FootballerId) => boolean;
+  /** Expected points of the next gameweek; undefined while they are hidden. By default the game's. */
+  readonly expectedNext?: (footballer: Footballer) => number | null | undefined;
   readonly mine: ReadonlySet<FootballerId>;
   readonly watched: ReadonlySet<FootballerId>;
   readonly ownershipOf: (footballer: FootballerId) => OwnershipCount;
@@ -66,7 +68,7 @@ export function footballerRow(
 const metricsIn: Partial<Record<FootballerView, readonly GatedMetricKey[]>> = {
   default: ['form'],
   gameweek_transfers: ['transfers'],
-  predictions: ['ep_this', 'ep_next', 'form'],
+  predictions: ['ep_this', 'form'],
 };
 
 /** Whether a part of the row is hidden. */
@@ -77,6 +79,7 @@ function isCut(
   const isAboutPoints = view === 'total_points' || view === 'gameweek_points' || view === 'fixtures_points';
   if (isAboutPoints) return lock.points;
   if ((view === 'predictions' || view === 'season_ticker') && lock.gated) return true;
+  if (view === 'predictions' && shownNext(reader, footballer).ep_next === undefined) return true;
   return (metricsIn[view] ?? []).some((metric) => reader.hides(metric, footballer.id));
 }
 
@@ -135,12 +138,19 @@ const rowParts: Record<FootballerView, (parts: RowParts) => Partial<FootballerRo
   }),
   predictions: ({ season, reader, footballer, lock }) => ({
     ...(reader.hides('ep_this', footballer.id) ? {} : { ep_this: footballer.ep_this }),
-    ...(reader.hides('ep_next', footballer.id) ? {} : { ep_next: footballer.ep_next }),
+    ...shownNext(reader, footballer),
     ...(reader.hides('form', footballer.id) ? {} : { form: footballer.form }),
     ...(lock.gated ? {} : { next: nextCells(season, footballer) }),
   }),
   season_ticker: ({ season, footballer, lock }) => (lock.gated ? {} : tickerParts(season, footballer)),
 };
+
+function shownNext(reader: RowReader, footballer: Footballer): Pick<FootballerRow, 'ep_next'> {
+  if (reader.expectedNext === undefined)
+    return reader.hides('ep_next', footballer.id) ? {} : { ep_next: footballer.ep_next };
+  const ep_next = reader.expectedNext(footballer);
+  return ep_next === undefined ? {} : { ep_next };
+}
 
 const nextCells = (season: Season, { club_id }: Footballer) =>
   fixturesToCome(season, club_id)

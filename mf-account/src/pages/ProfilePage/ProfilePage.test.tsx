@@ -491,3 +491,26 @@ describe('On your home screen', () => {
     expect(screen.queryByRole('heading', title)).toBeNull();
   });
 });
+
+describe('Expected points', () => {
+  const choice = 'PUT /v1/projections/choice';
+
+  it('are official until the reader chooses ours', async () => {
+    const { user: reader, api } = openAccount('/profile', { [choice]: success({ expected_points: 'ours' }) });
+    const expected = await card('Expected points');
+    expect(expected.getByRole('button', { name: 'Official' })).toHaveAttribute('aria-pressed', 'true');
+    await reader.click(expected.getByRole('button', { name: 'Ours' }));
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({ kind: 'ours' }),
+    );
+  });
+
+  it('says when the choice could not be saved', async () => {
+    const { user: reader, record } = openAccount('/profile', {
+      [choice]: problem(500, 'Broken', 'internal'),
+    });
+    await reader.click((await card('Expected points')).getByRole('button', { name: 'Ours' }));
+    await waitFor(() => expect(record.notices).toHaveLength(1));
+    expect(record.notices[0]).toMatchObject({ type: 'error' });
+  });
+});

@@ -3,6 +3,7 @@ import { useUser } from '@touchline/shared/contract';
 import { AccountCard } from './AccountCard';
 import { AppearanceCard } from './AppearanceCard';
 import { DangerZone } from './DangerZone';
+import { ExpectedPointsCard } from './ExpectedPointsCard';
 import { InstallCard } from './InstallCard';
 import { LeaguesCard } from './LeaguesCard';
 import { LinkedTeamCard } from './LinkedTeamCard';
@@ -32,6 +33,7 @@ export default function ProfilePage() {
           <LeaguesCard />
           <PassCard user={user} />
           <AppearanceCard />
+          <ExpectedPointsCard />
           <PasswordCard />
           <DangerZone deletionAt={user.deletion_schedule} />
         </Box>

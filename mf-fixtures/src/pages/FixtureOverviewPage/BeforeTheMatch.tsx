@@ -1,6 +1,7 @@
 import { Box, PaywallCell, Section, Typography } from '@touchline/design-system';
 import { clubKit, clubName, FootballerCell } from '@touchline/design-system/football';
-import { passCardOpener } from '@touchline/shared/contract';
+import { passCardOpener, useFantasy } from '@touchline/shared/contract';
+import { defaultExpectedKind, expectedWords } from '@touchline/shared/domain';
 import { formatDec1 } from '@touchline/shared/format';
 import type { FixtureOverview } from '@touchline/shared/wire';
 import { FormOfClub } from './FormOfClub';
@@ -17,6 +18,7 @@ export function BeforeTheMatch({
 }) {
   const { head, form, comparison, meetings, key_footballers } = overview;
   const { home, away } = head.fixture;
+  const running = useFantasy()?.gameweek_id;
   return (
     <Box sx={twoColumns}>
       <Section title="Form" look="card">
@@ -29,7 +31,7 @@ export function BeforeTheMatch({
         <StrengthComparison comparison={comparison} home={home.id} away={away.id} note={strengthsNote} />
       </Section>
       <Section title="Key players" look="card">
-        <KeyFootballers footballers={key_footballers} />
+        <KeyFootballers footballers={key_footballers} isRunning={head.gameweek?.id === running} />
       </Section>
       <Section title="Previous meetings" look="card">
         {meetings.length === 0 ? (
@@ -46,7 +48,15 @@ export function BeforeTheMatch({
 
 const openPass = passCardOpener('fixture', 'key players');
 
-function KeyFootballers({ footballers }: { footballers: FixtureOverview['key_footballers'] }) {
+interface KeyFootballersProps {
+  footballers: FixtureOverview['key_footballers'];
+  /** In a running gameweek the figures are the game's own, later those that the reader chose. */
+  isRunning: boolean;
+}
+
+function KeyFootballers({ footballers, isRunning }: KeyFootballersProps) {
+  const chosen = useFantasy()?.expected_points ?? defaultExpectedKind;
+  const { label, phrase } = expectedWords[isRunning ? 'official' : chosen];
   if (footballers.length === 0)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -63,8 +73,8 @@ function KeyFootballers({ footballers }: { footballers: FixtureOverview['key_foo
           {locked ? (
             <PaywallCell what={`Expected points of ${footballer.name}`} onOpenPass={openPass} />
           ) : (
-            <Typography variant="table" title="Expected points">
-              {formatDec1(expected_points)} EP
+            <Typography variant="table" title={phrase}>
+              {formatDec1(expected_points)} EP, {label.toLowerCase()}
             </Typography>
           )}
         </Box>

@@ -1,6 +1,7 @@
 import { Box, PaywallCell, Typography } from '@touchline/design-system';
-import { BadgeRow, clubKit, DifficultyChip, Kit, StatusIcon } from '@touchline/design-system/football';
-import { passCardOpener } from '@touchline/shared/contract';
+import { BadgeRow, clubKit, DifficultyCell, Kit, StatusIcon } from '@touchline/design-system/football';
+import { passCardOpener, useFantasy } from '@touchline/shared/contract';
+import { defaultExpectedKind, expectedWords } from '@touchline/shared/domain';
 import { formatCost, formatDec1 } from '@touchline/shared/format';
 import type { Card } from '@touchline/shared/wire';
 import { nextFixtures } from '../../domain/nextFixtures';
@@ -69,7 +70,9 @@ interface FigureProps {
 }
 
 function Figure({ figure, value, isLocked }: FigureProps) {
-  const label = labels[figure];
+  const expected = useFantasy()?.expected_points ?? defaultExpectedKind;
+  const whose = expectedWords[expected].label.toLowerCase();
+  const label = figure === 'ep_next' ? `${labels[figure]}, ${whose}` : labels[figure];
   return (
     <>
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
@@ -97,8 +100,8 @@ function Fixtures({ card, count }: { card: Card; count: number }) {
   return (
     // Three small chips are as wide as the card.
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 'auto' }}>
-      {nextFixtures(card.upcoming_fixtures, count).map((fixture) => (
-        <DifficultyChip key={fixture.id} fixture={fixture} size="small" />
+      {nextFixtures(card.upcoming_fixtures, count).map((together) => (
+        <DifficultyCell key={together[0]?.id} fixtures={together} size="small" />
       ))}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { Box } from '@touchline/design-system';
-import { categoryLabel, DifficultyChip, StatusIcon } from '@touchline/design-system/football';
+import { categoryLabel, DifficultyCell, StatusIcon } from '@touchline/design-system/football';
 import { pointCategories } from '@touchline/shared/domain';
 import {
   formatBalance,
@@ -11,6 +11,7 @@ import {
   noValue,
 } from '@touchline/shared/format';
 import type { FootballerRow } from '@touchline/shared/wire';
+import { togetherByGameweek } from '../../domain/nextFixtures';
 import type { ReactNode } from 'react';
 
 /** One line of the comparison; labels and values are short, since three footballers must fit on a phone. */
@@ -48,8 +49,8 @@ export const comparedFigures: readonly ComparedFigure[] = [
   figure('cost', 'Cost', formatCost),
   figure('total_points', 'Total points', formatPoints, { best: 'high', isGated: true }),
   figure('form', 'Form', formatDec1, { best: 'high', isGated: true }),
-  figure('ep_next', 'EP next', formatDec1, { best: 'high', isGated: true }),
-  figure('ep_this', 'EP this', formatDec1, { best: 'high', isGated: true }),
+  figure('ep_next', 'EP next, official', formatDec1, { best: 'high', isGated: true }),
+  figure('ep_this', 'EP this, official', formatDec1, { best: 'high', isGated: true }),
   figure('gw_points', 'GW points', formatPoints, { best: 'high' }),
   figure('per_match', 'Per match', formatDec1, { best: 'high', isGated: true }),
   {
@@ -74,8 +75,8 @@ export const comparedFigures: readonly ComparedFigure[] = [
     isGated: true,
     draw: ({ next = [] }) => (
       <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
-        {next.map((fixture) => (
-          <DifficultyChip key={fixture.fixture_id} fixture={fixture} size="small" />
+        {togetherByGameweek(next).map((together) => (
+          <DifficultyCell key={together[0]?.fixture_id} fixtures={together} size="small" />
         ))}
       </Box>
     ),

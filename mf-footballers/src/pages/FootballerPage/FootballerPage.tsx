@@ -8,7 +8,8 @@ import {
   Typography,
   later,
 } from '@touchline/design-system';
-import { passCardOpener, shell } from '@touchline/shared/contract';
+import { passCardOpener, shell, useFantasy } from '@touchline/shared/contract';
+import { defaultExpectedKind, expectedWords, type ExpectedKind } from '@touchline/shared/domain';
 import { formatCount, formatDec1, formatPoints } from '@touchline/shared/format';
 import type { FootballerDefault } from '@touchline/shared/wire';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
@@ -22,11 +23,12 @@ const LastGameweeks = later({
 
 /** One footballer: key figures, last gameweeks, owners. Route: /footballer/:id */
 export default function FootballerPage() {
+  const expected = useFantasy()?.expected_points ?? defaultExpectedKind;
   return (
     <FootballerFrame part="footballerDefault" pace="live" what="player">
       {(known) => (
         <>
-          <KpiRow items={keyFigures(known.kpis)} />
+          <KpiRow items={keyFigures(known.kpis, expected)} />
           <LastGameweeks gameweeks={known.gameweeks} />
           <Owners known={known} />
         </>
@@ -35,7 +37,10 @@ export default function FootballerPage() {
   );
 }
 
-function keyFigures({ total_points, per_match, minutes, locked, form, ep_next }: FootballerDefault['kpis']) {
+function keyFigures(
+  { total_points, per_match, minutes, locked, form, ep_next }: FootballerDefault['kpis'],
+  expected: ExpectedKind,
+) {
   const gated = (label: string, value: number | null | undefined) =>
     value === undefined && locked ? (
       <PaywallCell what={label} onOpenPass={passCardOpener('footballer', label)} />
@@ -46,7 +51,11 @@ function keyFigures({ total_points, per_match, minutes, locked, form, ep_next }:
     { label: 'Total', value: formatPoints(total_points) },
     { label: 'Form', value: gated('Form', form) },
     { label: 'Per match', value: formatDec1(per_match) },
-    { label: 'EP next', value: gated('EP next', ep_next) },
+    {
+      label: 'EP next',
+      value: gated('EP next', ep_next),
+      note: expectedWords[expected].label.toLowerCase(),
+    },
     { label: 'Minutes', value: formatCount(minutes) },
   ];
 }

@@ -19,7 +19,7 @@ export default function Expectations({ rows: known, ours }: ExpectationsProps) {
       gameweeks={rows.map(({ gameweek_id }) => gameweek_id)}
       lines={[
         { key: 'actual', label: 'Actual', mine: true, values: rows.map(({ actual }) => actual) },
-        { key: 'expected', label: 'Expected', values: rows.map(({ expected }) => expected) },
+        { key: 'expected', label: 'Expected, official', values: rows.map(({ expected }) => expected) },
         ...(ours ? [{ key: 'ours', label: 'Ours', values: rows.map(ourEp) }] : []),
       ]}
       format={formatDec1}
@@ -41,7 +41,7 @@ function summaryOf(rows: readonly Row[]): string {
   return told
     .map(
       ({ gameweek_id, expected, actual }) =>
-        `Gameweek ${gameweek_id}: ${formatDec1(expected)} expected, ${
+        `Gameweek ${gameweek_id}: ${formatDec1(expected)} officially expected, ${
           actual === null ? 'not yet played' : `${formatDec1(actual)} scored`
         }.`,
     )

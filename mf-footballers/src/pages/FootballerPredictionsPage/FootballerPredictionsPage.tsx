@@ -33,8 +33,8 @@ function Predictions({
     <>
       <KpiRow
         items={[
-          { label: 'EP this gameweek', value: formatDec1(ep_this) },
-          { label: 'EP next gameweek', value: formatDec1(ep_next) },
+          { label: 'EP this gameweek', value: formatDec1(ep_this), note: 'official' },
+          { label: 'EP next gameweek', value: formatDec1(ep_next), note: 'official' },
           ...(ours ? [{ label: 'Ours, next gameweek', value: formatDec1(ours.ep?.[0]) }] : []),
         ]}
       />

@@ -67,8 +67,8 @@ type Score = H2hMatchNow['mine'];
 
 const withScore = ({ name, points }: Score) => `${name} ${formatPoints(points)}`;
 
-/** `55.2 expected, 4 to come`; nothing once it is over. */
+/** `55.2 officially expected, 4 to come`; nothing once it is over. */
 function expected({ projected, to_come }: Score, state: H2hMatchNow['state']): string | undefined {
   if (state === 'final' || projected === null || to_come === null) return undefined;
-  return `${formatDec1(projected)} expected, ${to_come} to come`;
+  return `${formatDec1(projected)} officially expected, ${to_come} to come`;
 }

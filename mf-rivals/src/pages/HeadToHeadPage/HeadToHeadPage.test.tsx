@@ -62,7 +62,7 @@ describe('a head-to-head league', () => {
     openRivals('/h2h/77', { [one]: success(aH2hLeague()) }, withPass);
     expect(await screen.findByRole('heading', { level: 1, name: 'Sunday Duels' })).toBeVisible();
     expect(screen.getByText('2 teams · your position: 2')).toBeVisible();
-    expect(screen.getByText('71.5 expected, 1 to come')).toBeVisible();
+    expect(screen.getByText('71.5 officially expected, 1 to come')).toBeVisible();
     expect(screen.getByText('Points as it stands').parentElement).toHaveTextContent('3');
     expect(
       screen.getByRole('region', { name: 'Moyes Will Be Moyes against Klopps and Robbers, Gameweek 24' }),

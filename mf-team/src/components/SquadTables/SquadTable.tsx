@@ -1,8 +1,10 @@
 import { FootballerTable, type CategoryFigure } from '@touchline/design-system/columns';
 import { useTableAddress, type Column, type TableSort } from '@touchline/design-system/data';
 import { passCardOpener, useAddressChoice, useFantasy, useLastGameweek } from '@touchline/shared/contract';
+import type { ExpectedKind } from '@touchline/shared/domain';
 import type { TeamTable } from '@touchline/shared/wire';
 
+import { useExpectedKind } from '../useExpectedKind';
 import { SquadPlayer } from './SquadPlayer';
 import { squadRows, type SquadRow } from './squadRows';
 
@@ -19,6 +21,7 @@ const noBenchmarks = { footballer_transfers_balance_event_pos: 0, footballer_tra
 /** The own squad in one view, its sort order in the address. */
 export function SquadTable({ table }: { table: TeamTable }) {
   const { sort, onSort } = useTableAddress();
+  const expected = useExpectedKind();
   const [figure, setFigure] = useAddressChoice('figure', figures, 'points');
   return (
     <OrderedSquadTable
@@ -28,6 +31,7 @@ export function SquadTable({ table }: { table: TeamTable }) {
       onSort={onSort}
       figure={figure}
       onFigure={setFigure}
+      expected={expected}
     />
   );
 }
@@ -40,6 +44,8 @@ interface OrderedSquadTableProps {
   readonly onSort: (sort: TableSort | undefined) => void;
   readonly figure: CategoryFigure;
   readonly onFigure: (figure: CategoryFigure) => void;
+  /** Whose expected points the table has; the game's when absent. */
+  readonly expected?: ExpectedKind;
 }
 
 /** Any squad in one view, in the given order. */
@@ -56,6 +62,7 @@ export function OrderedSquadTable({ table, ...props }: OrderedSquadTableProps) {
       benchmarks={fantasy?.benchmarks ?? noBenchmarks}
       nextGameweek={fantasy?.next_gameweek?.id ?? null}
       lastGameweek={lastGameweek}
+      viewLabel={fantasy?.rivals_config.label}
       openPass={openPass}
     />
   );

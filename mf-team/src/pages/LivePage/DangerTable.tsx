@@ -30,8 +30,9 @@ export function DangerTable({ danger, group, onGroup }: DangerTableProps) {
     <Section title="Danger">
       <Stack sx={{ gap: 3 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Points that each player has gained or lost you against the others, and what they are expected to
-          gain or lose you in the rest of their matches. The larger both together, the higher the row.
+          Points that each player has gained or lost you against the others, and what they are officially
+          expected to gain or lose you in the rest of their matches. The larger both together, the higher the
+          row.
         </Typography>
         <Box>
           <Segments label="Against" value={group} options={groups} onChange={onGroup} />
@@ -124,7 +125,7 @@ const columns: Column<Row>[] = [
   {
     key: 'to_come',
     label: 'To come',
-    meaning: 'Points that the rest of the matches is expected to gain or lose you',
+    meaning: 'Points that the rest of the matches is officially expected to gain or lose you',
     kind: 'number',
     sortValue: ({ to_come }) => to_come,
     cell: ({ to_come, is_open }) => (is_open === true || to_come !== 0 ? signed(to_come) : '–'),

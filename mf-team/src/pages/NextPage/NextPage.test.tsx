@@ -1,5 +1,6 @@
 import { success } from '@touchline/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { statePatched } from '@touchline/shared/shell-store';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aNext } from '../../testing/builders';
 import { openTeam } from '../../testing/openTeam';
 
@@ -74,4 +75,20 @@ it('suggests nothing before the first deadline, when there is no squad', async (
   expect(await screen.findByText('Your squad appears after the first deadline.')).toBeVisible();
   expect(screen.getByText(/Gameweek 25 deadline:/)).toBeVisible();
   expect(screen.queryByText('Your eleven is the one we would start.')).not.toBeInTheDocument();
+});
+
+it('loads the suggestion again for the other kind of expected points', async () => {
+  const { user, api, store } = openTeam('/team/next', {
+    'PUT /v1/projections/choice': success({ expected_points: 'ours' }),
+  });
+  const choice = within(await screen.findByRole('group', { name: 'Expected points' }));
+  expect(choice.getByRole('button', { name: 'Official' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(choice.getByRole('button', { name: 'Ours' }));
+  const asked = (method: string, path: string) =>
+    api.requests.filter((one) => one.method === method && one.path === path);
+  await waitFor(() => expect(asked('GET', '/v1/team/next')).toHaveLength(2));
+  expect(asked('PUT', '/v1/projections/choice').map(({ body }) => body)).toEqual([{ kind: 'ours' }]);
+  // The shell applies the state that the reply of the server carries.
+  act(() => void store.dispatch(statePatched({ expected_points: 'ours' })));
+  expect(choice.getByRole('button', { name: 'Ours' })).toHaveAttribute('aria-pressed', 'true');
 });

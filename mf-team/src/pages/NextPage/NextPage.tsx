@@ -1,11 +1,13 @@
 import { Box, Button, EmptyState, linkTo, RemoteView, Skeleton, Stack } from '@touchline/design-system';
 import { buildLink, Pitch, useHasPass } from '@touchline/shared/contract';
 import type { TeamNext } from '@touchline/shared/wire';
+import { ExpectedChoice } from '../../components/ExpectedChoice';
 import { NoSquadYet } from '../../components/NoSquadYet';
 import { PitchAndTable } from '../../components/PitchAndTable/PitchAndTable';
 import { PitchAndTableSkeleton } from '../../components/PitchAndTable/PitchAndTableSkeleton';
 import { SquadTablesLater } from '../../components/SquadTables/SquadTablesLater';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
+import { useExpectedKind } from '../../components/useExpectedKind';
 import { useTeamQuery } from '../../state/team.queries';
 import { DeadlineLine } from './DeadlineLine';
 import { Doubts } from './Doubts';
@@ -24,7 +26,7 @@ export default function NextPage() {
         isEmpty={({ gameweek }) => gameweek === null}
         empty={<SeasonFinished />}
       >
-        {(suggestion) => <Suggestion next={suggestion} />}
+        {(suggestion) => <Suggestion next={suggestion} onChanged={next.refresh} />}
       </RemoteView>
     </TeamFrame>
   );
@@ -43,7 +45,8 @@ const SeasonFinished = () => (
 );
 
 /** The lists precede the pitch in the document: a screen reader reads the suggested actions first. */
-function Suggestion({ next }: { next: TeamNext }) {
+function Suggestion({ next, onChanged }: { next: TeamNext; onChanged: () => void }) {
+  const kind = useExpectedKind();
   const { info, team, gameweek, changes, doubts } = next;
   const hasSquad = team.pitch.flat().length + team.subs.length > 0;
   const hasPass = useHasPass();
@@ -59,11 +62,15 @@ function Suggestion({ next }: { next: TeamNext }) {
       {gameweek && <DeadlineLine gameweek={gameweek} />}
       {hasSquad ? (
         <>
+          <ExpectedChoice onChanged={onChanged} />
           <Box sx={sideBySide}>
             <SuggestedChanges changes={changes} />
             <Doubts doubts={doubts} gameweek={gameweek} />
           </Box>
-          <PitchAndTable pitch={pitch} table={<SquadTablesLater usualView="predictions" pace="calm" />} />
+          <PitchAndTable
+            pitch={pitch}
+            table={<SquadTablesLater key={kind} usualView="predictions" pace="calm" />}
+          />
         </>
       ) : (
         <NoSquadYet />

@@ -3,9 +3,11 @@ import { clubName } from '@touchline/design-system/football';
 import type { FootballerId } from '@touchline/shared/domain';
 import type { PlanStart } from '@touchline/shared/plan';
 import type { PlanDraft, Plans, PlanStartReply } from '@touchline/shared/wire';
-import { shell } from '@touchline/shared/contract';
+import { shell, useHasPass } from '@touchline/shared/contract';
 import { useMemo, useState } from 'react';
 import { planViewOf, problemTexts, type Projected } from '../../domain/planView';
+import { ExpectedChoice } from '../../components/ExpectedChoice';
+import { useExpectedKind } from '../../components/useExpectedKind';
 import { CompareDrafts } from './CompareDrafts';
 import { DraftBar } from './DraftBar';
 import { PlanPitch } from './PlanPitch';
@@ -30,9 +32,11 @@ export interface PlannerProps {
 
 /** One plan: its drafts, its gameweeks, and the selected gameweek. */
 export function Planner({ reply, plans, opened, projected, onChanged }: PlannerProps) {
-  const view = useMemo(() => planViewOf(reply, clubName, projected), [reply, projected]);
+  const kind = useExpectedKind();
+  const view = useMemo(() => planViewOf(reply, clubName, projected, kind), [reply, projected, kind]);
   const started = useMemo(() => ({ rules: reply.rules, start: reply.start as PlanStart }), [reply]);
   const plan = usePlan({ reply: started, opened, view, gameweeks: plans.limits.gameweeks });
+  const hasPass = useHasPass();
   const [shown, setShown] = useShownGameweek(plan.walked.map(({ gameweek_id }) => gameweek_id));
   const [pressed, setPressed] = useState<FootballerId | null>(null);
   const week = plan.walked.find(({ gameweek_id }) => gameweek_id === shown) ?? plan.walked[0];
@@ -56,6 +60,7 @@ export function Planner({ reply, plans, opened, projected, onChanged }: PlannerP
       )}
       {week && (
         <>
+          {hasPass && <ExpectedChoice later />}
           <PlanWeeks plan={plan} shown={week.gameweek_id} onShow={setShown} />
           <Box sx={{ display: 'grid', gridTemplateColumns: { md: '3fr 2fr' }, gap: { xs: 4, md: 6 } }}>
             <PlanPitch week={week} view={view} onPress={setPressed} />

@@ -241,6 +241,18 @@ it('a star on the pitch shows a change at once while there is no network', async
   localStorage.clear();
 });
 
+it('explains the asterisk only while a card has provisional bonus', async () => {
+  const withBonus = { pick: aPick('lineup', 1, 2), provisional_bonus: 3 };
+  await open({ pitch: { info, team: aSide((id) => (id === 6 ? withBonus : {})) } });
+  expect(document.querySelector('dl[aria-label="Legend"]')).toHaveTextContent('with provisional bonus');
+});
+
+it('says whose expected points the cards show', async () => {
+  const withEp = { ...info, views: ['rivals', 'ep_next'] satisfies PitchData['info']['views'] };
+  await open({ pitch: { info: withEp, team: aSide(() => ({ ep_next: 4.5 })) }, initialMetric: 'ep_next' });
+  expect(document.querySelector('dl[aria-label="Legend"]')).toHaveTextContent('official expected points');
+});
+
 it('explains the marks of a team, and of a suggested one those that it can have', async () => {
   const meanings = () =>
     [...document.querySelectorAll('dl[aria-label="Legend"] dd')].map(({ textContent }) => textContent);
@@ -248,16 +260,15 @@ it('explains the marks of a team, and of a suggested one those that it can have'
   expect(meanings()).toEqual([
     'captain',
     'vice-captain',
-    'may not play',
-    'not playing',
+    'may not play in GW24',
+    'not playing in GW24',
     'auto-sub',
-    'with provisional bonus',
   ]);
   unmount();
   await open({
     pitch: { info, team: aSide((id) => ({ pick_suggested_status: id === 6 ? 'c' : 'lineup' })) },
   });
-  expect(meanings()).toEqual(['suggested captain', 'may not play', 'not playing']);
+  expect(meanings()).toEqual(['suggested captain', 'may not play in GW24', 'not playing in GW24']);
 });
 
 it('shows two teams as two lists', async () => {

@@ -9,6 +9,8 @@ import {
 import { shell, useContent, useFantasy, useHasPass, useUser } from '@touchline/shared/contract';
 import type { PitchProps } from '@touchline/shared/contract/host';
 import {
+  defaultExpectedKind,
+  type ExpectedKind,
   isMetric,
   metrics,
   startMetric,
@@ -24,14 +26,16 @@ import { ServerCountdown } from '../../services/components/ServerCountdown';
 import type { HostRoot } from '../../services/store/shellStore';
 import { rememberCards } from './knownCards';
 import { PitchLegend } from './PitchLegend';
-import { isCardLocked, toPlayerCard } from './toPlayerCard';
+import { isCardLocked, isSuggestedCard, toPlayerCard } from './toPlayerCard';
 
 /** The pitch of the app: metric switcher, one or two teams or a pending one, bench, legend. */
 export default function Pitch(props: PitchProps) {
   const { pitch, label, initialMetric, choiceWinsIn, pendingUntil, followsAnother, children } = props;
   const allowed = useMemo(() => pitch.info.views.filter(isMetric), [pitch.info.views]);
   const { metric, change } = usePitchMetric(allowed, initialMetric, choiceWinsIn);
-  const view = useFantasy()?.rivals_config.label;
+  const fantasy = useFantasy();
+  const view = fantasy?.rivals_config.label;
+  const expected = fantasy?.expected_points ?? defaultExpectedKind;
   const pass = useHasPass();
   const sides = sidesOf(pitch);
   useEffect(() => rememberCards(sides.flatMap(cardsOf)), [sides]);
@@ -59,7 +63,12 @@ export default function Pitch(props: PitchProps) {
       ) : (
         <Teams {...props} metric={metric} />
       )}
-      <PitchLegend isSuggestion={isSuggestion(sides.flatMap(cardsOf))} />
+      <PitchLegend
+        isSuggestion={isSuggestion(sides.flatMap(cardsOf))}
+        gameweek={pitch.info.gameweek_id ?? fantasy?.gameweek_id ?? null}
+        hasProvisional={sides.flatMap(cardsOf).some(({ provisional_bonus }) => provisional_bonus > 0)}
+        expected={expectedIn(metric, expected)}
+      />
     </Box>
   );
 }
@@ -68,10 +77,14 @@ const emptySide: PitchSide = { pitch: [], subs: [] };
 const cardsOf = (side: PitchSide): Card[] => [...side.pitch.flat(), ...side.subs];
 const sidesOf = ({ team, home, away }: PitchData) => [team, home, away].filter((side) => side !== undefined);
 
-/** Cards of a submitted team say who is captain and vice-captain; those of a suggestion do not. */
 const isSuggestion = (cards: readonly Card[]) =>
-  cards.some(({ pick_suggested_status }) => pick_suggested_status !== null) &&
-  cards.every(({ pick }) => pick === undefined);
+  cards.some(isSuggestedCard) && cards.every(({ pick }) => pick === undefined);
+
+/** Whose expected points a metric shows: those of the running gameweek are always the game's. */
+function expectedIn(metric: MetricKey, chosen: ExpectedKind): ExpectedKind | undefined {
+  if (metric === 'ep_this') return 'official';
+  return metric === 'ep_next' ? chosen : undefined;
+}
 
 interface TeamsProps extends Pick<PitchProps, 'pitch' | 'label' | 'sides' | 'dimmed'> {
   readonly metric: MetricKey;

@@ -1,29 +1,38 @@
 import { Box, DoubtIcon, OutIcon } from '@touchline/design-system';
+import { expectedWords, type ExpectedKind, type GameweekNumber } from '@touchline/shared/domain';
+import { formatGameweekShort } from '@touchline/shared/format';
 import type { ReactNode } from 'react';
 
 interface PitchLegendProps {
   /** Legend of a suggested line-up: no points yet, and the captain is a suggestion. */
   readonly isSuggestion: boolean;
+  /** The gameweek that the chances of playing are of. */
+  readonly gameweek: GameweekNumber | null;
+  /** Whether a card shows points with provisional bonus: only then the asterisk is explained. */
+  readonly hasProvisional: boolean;
+  /** Whose expected points the cards show; absent while they show something else. */
+  readonly expected?: ExpectedKind | undefined;
 }
 
 /** What the small marks on the cards mean. */
-export function PitchLegend({ isSuggestion }: PitchLegendProps) {
+export function PitchLegend({ isSuggestion, gameweek, hasProvisional, expected }: PitchLegendProps) {
   return (
     <Box component="dl" aria-label="Legend" sx={legend}>
       {isSuggestion ? (
         <>
           <Entry mark={<DashedC />} meaning="suggested captain" />
-          <Doubts />
+          <Doubts gameweek={gameweek} />
         </>
       ) : (
         <>
           <Entry mark="C" meaning="captain" />
           <Entry mark="VC" meaning="vice-captain" />
-          <Doubts />
+          <Doubts gameweek={gameweek} />
           <Entry mark="▲ ▼" meaning="auto-sub" />
-          <Entry mark="*" meaning="with provisional bonus" />
+          {hasProvisional && <Entry mark="*" meaning="with provisional bonus" />}
         </>
       )}
+      {expected && <Entry mark="EP" meaning={expectedWords[expected].phrase.toLowerCase()} />}
     </Box>
   );
 }
@@ -37,12 +46,18 @@ function Entry({ mark, meaning }: { mark: ReactNode; meaning: string }) {
   );
 }
 
-const Doubts = () => (
-  <>
-    <Entry mark={<DoubtIcon titleAccess="Triangle" sx={{ fontSize: 14 }} />} meaning="may not play" />
-    <Entry mark={<OutIcon titleAccess="Stop" sx={{ fontSize: 14 }} />} meaning="not playing" />
-  </>
-);
+function Doubts({ gameweek }: Pick<PitchLegendProps, 'gameweek'>) {
+  const of = gameweek === null ? '' : ` in ${formatGameweekShort(gameweek)}`;
+  return (
+    <>
+      <Entry
+        mark={<DoubtIcon titleAccess="Triangle" sx={{ fontSize: 14 }} />}
+        meaning={`may not play${of}`}
+      />
+      <Entry mark={<OutIcon titleAccess="Stop" sx={{ fontSize: 14 }} />} meaning={`not playing${of}`} />
+    </>
+  );
+}
 
 const DashedC = () => (
   <Box

@@ -41,6 +41,14 @@ function ownershipOf({ id }: Card, state: FantasyState | null): PlayerCardData['
   return total === undefined ? null : ownershipCount(0, total);
 }
 
+/** A suggested card is about the next gameweek, every other one about this gameweek. */
+const chanceOf = (card: Card) =>
+  (isSuggestedCard(card) ? card.ready?.playing_next : card.ready?.playing_this) ?? null;
+
+/** Cards of a submitted team say who is captain and vice-captain; those of a suggestion do not. */
+export const isSuggestedCard = ({ pick, pick_suggested_status }: Card): boolean =>
+  pick === undefined && pick_suggested_status !== null;
+
 const upcomingOf = ({ upcoming_fixtures = {} }: Card) =>
   Object.entries(upcoming_fixtures)
     .sort(([one], [other]) => Number(one) - Number(other))
@@ -65,7 +73,7 @@ export function toPlayerCard(card: Card, { state, content }: CardSurroundings): 
     captainChosen: card.pick !== undefined,
     autoSub: autoSubOf(card),
     live: card.pick?.gameweek.playing_now ?? false,
-    chance: card.ready?.playing_this ?? null,
+    chance: chanceOf(card),
     ownership: ownershipOf(card, state),
     totalPoints: card.total_points,
     points: pointsOf(card),

@@ -1,13 +1,14 @@
 import { Box, PaywallCell, visuallyHidden } from '@touchline/design-system';
 import { PointsPill } from '@touchline/design-system/football';
-import { shell, useHasPass } from '@touchline/shared/contract';
-import { pickStatusLabel } from '@touchline/shared/domain';
+import { shell, useFantasy, useHasPass } from '@touchline/shared/contract';
+import { defaultExpectedKind, expectedWords, pickStatusLabel } from '@touchline/shared/domain';
 import { formatDec1, formatOpponents, noValue } from '@touchline/shared/format';
 import type { Card, PitchSide } from '@touchline/shared/wire';
 
 /** The picks of a team, one row each: status, opponent, minutes, points, expected points. */
 export function PicksTable({ side }: { side: PitchSide }) {
   const cards = [...side.pitch.flat(), ...side.subs];
+  const expected = useFantasy()?.expected_points ?? defaultExpectedKind;
   return (
     <Box role="region" aria-label="Picks" tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Box component="table" sx={table}>
@@ -24,7 +25,7 @@ export function PicksTable({ side }: { side: PitchSide }) {
             </th>
             <th scope="col">Points</th>
             <th scope="col">
-              <abbr title="Expected points next gameweek">EP next</abbr>
+              <abbr title={`${expectedWords[expected].phrase} next gameweek`}>EP next</abbr>
             </th>
           </tr>
         </thead>
