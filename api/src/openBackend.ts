@@ -57,7 +57,7 @@ export async function openBackend(
   const assets = findAssets(assetsFolder);
   const clock = clockOf(config);
   // A season is computed in its own thread while the database is opened in another.
-  const opening = openSource(config, clock, assets.sourceThread);
+  const opening = openSource(config, clock, assets);
   try {
     progress('Opening the database');
     const db = await openDb(config, assets);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { EpochMs } from '@touchline/shared/domain';
 import type { Clock } from '../../platform/clock';
 import { ConfigError, type Config } from '../../platform/config';
+import type { DbAssets } from '../../platform/db/assets';
 import { HomeBroken, keepFile } from '../../platform/home/homeFiles';
 import { withInventedNames } from './inventedNames';
 import { createLiveSource } from './live/liveSource';
@@ -44,13 +45,16 @@ type SourceConfig = Pick<Config, 'fplSource' | 'fplApiBase' | 'season' | 'home' 
  *
  * @throws {ConfigError} when a replay folder does not contain a recorded season
  */
-export function createSource(config: SourceConfig, clock: Clock): FplSource {
+export function createSource(
+  config: SourceConfig,
+  clock: Clock,
+  { documentThread }: Partial<ThreadFiles> = {},
+): FplSource {
   const choice = localChoice(config, clock);
-  if (choice === undefined)
-    return named(
-      config,
-      createLiveSource({ base: config.fplApiBase, season: config.season, now: clock.now() }),
-    );
+  if (choice === undefined) {
+    const { fplApiBase: base, season } = config;
+    return named(config, createLiveSource({ base, season, now: clock.now(), threadFile: documentThread }));
+  }
   try {
     return named(config, createLocalSource(choice, clock));
   } catch (thrown) {
@@ -58,23 +62,20 @@ export function createSource(config: SourceConfig, clock: Clock): FplSource {
   }
 }
 
+/** Files of the worker threads, where the build has emitted them. */
+type ThreadFiles = Pick<DbAssets, 'sourceThread' | 'documentThread'>;
+
 /**
  * The same; a season that has to be computed runs in a worker thread if the thread's file exists.
  *
  * @throws {ConfigError} as above
  */
-export async function openSource(
-  config: SourceConfig,
-  clock: Clock,
-  threadFile: string | undefined,
-): Promise<FplSource> {
+export async function openSource(config: SourceConfig, clock: Clock, files: ThreadFiles): Promise<FplSource> {
   const choice = localChoice(config, clock);
-  if (choice === undefined || threadFile === undefined) return createSource(config, clock);
+  const { sourceThread: file } = files;
+  if (choice === undefined || file === undefined) return createSource(config, clock, files);
   try {
-    return named(
-      config,
-      await openThreadedSource({ file: threadFile, choice: keeping(choice, config, threadFile), clock }),
-    );
+    return named(config, await openThreadedSource({ file, choice: keeping(choice, config, file), clock }));
   } catch (thrown) {
     throw explained(choice, thrown);
   }

@@ -16,6 +16,8 @@ export interface DbAssets {
    * thread.
    */
   readonly sourceThread: string | undefined;
+  /** The thread that parses the game's large documents, as built; without it the server's thread parses them. */
+  readonly documentThread: string | undefined;
   /** Template folder of an empty PGlite database; without it one is created, which takes seconds. */
   readonly emptyDatabase: string | undefined;
 }
@@ -40,6 +42,7 @@ export function findAssets(folder: string = fileURLToPath(new URL('.', import.me
     migrations,
     worker,
     sourceThread: ifThere('sourceThread.mjs'),
+    documentThread: ifThere('documentThread.mjs'),
     emptyDatabase: ifThere('emptyDatabase'),
   };
 }

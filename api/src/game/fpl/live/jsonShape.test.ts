@@ -9,12 +9,14 @@ it.each([
   ['deep nesting', '['.repeat(30), false],
   ['deep nesting after a text that ends with an escaped quote', `["\\"",${'['.repeat(30)}`, false],
   ['too many lists', `[${'[],'.repeat(200)}[]]`, false],
+  ['too many numbers', `[${'1,'.repeat(200)}1]`, false],
+  ['commas in texts', JSON.stringify(','.repeat(200)), true],
 ])('reads %s', (_, text, isFine) => {
-  expect(createShapeCheck({ levels: 20, containers: 100 }).read(bytes(text))).toBe(isFine);
+  expect(createShapeCheck({ levels: 20, parts: 100 }).read(bytes(text))).toBe(isFine);
 });
 
 it('counts over chunks, in whatever place the text is cut', () => {
-  const check = createShapeCheck({ levels: 3, containers: 100 });
+  const check = createShapeCheck({ levels: 3, parts: 100 });
   expect([...'{"a\\"[[[[":[[1'].map((one) => check.read(bytes(one))).every(Boolean)).toBe(true);
   expect(check.read(bytes('['))).toBe(false);
 });

@@ -1,22 +1,26 @@
-/** Limits of a document's shape; the official ones have at most 6 levels and fewer than 50,000 objects and lists. */
-const shapeLimits = { levels: 20, containers: 500_000 } as const;
+/** Limits of a document's shape; the official ones have at most 6 levels and 106,000 parts. */
+const shapeLimits = { levels: 20, parts: 400_000 } as const;
 
-/** Checks a JSON text chunk by chunk while it arrives, before anything parses it. */
+/** Checks a JSON text before anything parses it. */
 interface ShapeCheck {
-  /** @returns false once the text is nested too deeply, or has too many objects and lists */
+  /** @returns false once the text is nested too deeply, or has too many parts */
   read(chunk: Uint8Array): boolean;
 }
 
 const quote = 0x22;
+const comma = 0x2c;
 const backslash = 0x5c;
 const isOpening = (byte: number) => byte === 0x5b || byte === 0x7b;
 const isClosing = (byte: number) => byte === 0x5d || byte === 0x7d;
 
-/** Works on bytes: in UTF-8 the characters of JSON's structure occur only as themselves. */
+/**
+ * Works on bytes: in UTF-8 the characters of JSON's structure occur only as themselves. Parts are objects, lists and
+ * what their commas divide.
+ */
 export function createShapeCheck({
   levels,
-  containers,
-}: { readonly levels: number; readonly containers: number } = shapeLimits): ShapeCheck {
+  parts,
+}: { readonly levels: number; readonly parts: number } = shapeLimits): ShapeCheck {
   let depth = 0;
   let count = 0;
   let isText = false;
@@ -27,11 +31,12 @@ export function createShapeCheck({
       else if (byte === backslash) isEscaped = true;
       else if (byte === quote) isText = false;
     } else if (byte === quote) isText = true;
+    else if (byte === comma) count += 1;
     else if (isOpening(byte)) {
       depth += 1;
       count += 1;
     } else if (isClosing(byte)) depth -= 1;
-    return depth <= levels && count <= containers;
+    return depth <= levels && count <= parts;
   };
   return { read: (chunk) => chunk.every(step) };
 }

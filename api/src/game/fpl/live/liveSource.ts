@@ -2,8 +2,8 @@ import type { EpochMs } from '@touchline/shared/domain';
 import { seasonNameOf } from '../parseRules';
 import { currentAsker } from '../../../platform/asker';
 import type { FplFault, FplReply, FplSource, Patience } from '../source';
+import { createDocumentParser } from './documentParser';
 import { type Received, readReply } from './readReply';
-import { createShapeCheck } from './jsonShape';
 import { createMissing } from './missing';
 import { createTurns, type Turn } from './turns';
 
@@ -23,6 +23,8 @@ export interface LiveOptions {
   /** Time without requests after repeated faults (circuit breaker). */
   readonly restMs?: number;
   readonly patience?: Patience;
+  /** The thread's file, `documentThread.mjs`; without it documents are parsed in this thread. */
+  readonly threadFile?: string | undefined;
 }
 
 const usual = {
@@ -59,6 +61,7 @@ export function createLiveSource(options: LiveOptions): FplSource {
   let season = options.season ?? seasonAt(options.now ?? Date.now());
   const turns = createTurns(perSecond);
   const missing = createMissing();
+  const parser = createDocumentParser({ file: options.threadFile });
   const kept = new Map<string, KeptAnswer>();
   let faults = 0;
   let restUntil = 0;
@@ -96,7 +99,7 @@ export function createLiveSource(options: LiveOptions): FplSource {
     });
     if (response.status === 304 && before !== undefined) return before.reply;
     if (response.status === 429 || response.status === 503) restAsAsked(response.headers.get('retry-after'));
-    const reply = readReply(await receive(response), path);
+    const reply = await readReply(await receive(response), path, parser);
     keep(path, conditionOf(response.headers), reply);
     return reply;
   }
@@ -132,6 +135,7 @@ export function createLiveSource(options: LiveOptions): FplSource {
     ...(options.season === undefined ? { turnTo: (next: string) => void (season = next) } : {}),
     identity: `live ${base}`,
     get,
+    close: () => parser.close(),
     patience,
   };
 }
@@ -153,19 +157,28 @@ function seasonAt(now: EpochMs): string {
   return seasonNameOf([Date.UTC(year, firstMonth)]);
 }
 
-/** The whole body, up to limits of size and shape. @throws when it exceeds them */
+/** The whole body, up to the limit of size. @throws when it exceeds it */
 async function receive(response: Response): Promise<Received> {
   const chunks: Uint8Array[] = [];
-  const shape = createShapeCheck();
   let bytes = 0;
   const body = response.body ?? [];
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
     if (bytes > mostBytes) throw new Error('The answer is too large.');
-    if (!shape.read(chunk)) throw new Error('The answer is nested too deeply, or has too many parts.');
     chunks.push(chunk);
   }
-  return { status: response.status, text: Buffer.concat(chunks).toString('utf8') };
+  return { status: response.status, body: joined(chunks, bytes) };
+}
+
+/** In memory of its own, which can be handed to a thread; that of a `Buffer` may be shared. */
+function joined(chunks: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
+  const body = new Uint8Array(bytes);
+  let at = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, at);
+    at += chunk.length;
+  }
+  return body;
 }
 
 function faultOf(thrown: unknown, path: string): FplReply {
