@@ -62,6 +62,7 @@ export {
 export {
   matchClock,
   scoreOrTime,
+  waitingForDecision,
   type FixtureData,
   type FixtureStatus,
 } from './football/fixtures/fixtureData';

@@ -1,5 +1,6 @@
 import type { FixtureRow } from '@touchline/shared/wire';
 import type { FixtureProps } from '@touchline/design-system/football';
+import { type FixturePhase, fixturePhase } from '../domain/fixturePhase';
 
 type FixtureData = FixtureProps['fixture'];
 
@@ -8,15 +9,17 @@ export const toFixtureData = (fixture: FixtureRow): FixtureData => ({
   id: fixture.id,
   home: fixture.home.id,
   away: fixture.away.id,
-  status: statusOf(fixture),
+  status: statuses[fixturePhase(fixture)],
   kickoff: fixture.kickoff,
   homeScore: fixture.home.score,
   awayScore: fixture.away.score,
   minute: fixture.minute,
 });
 
-function statusOf({ kickoff, started, finished }: FixtureRow): FixtureData['status'] {
-  if (finished) return 'finished';
-  if (started) return 'live';
-  return kickoff === null ? 'postponed' : 'before';
-}
+const statuses: Record<FixturePhase, FixtureData['status']> = {
+  postponed: 'postponed',
+  before: 'before',
+  live: 'live',
+  waiting: 'waiting',
+  over: 'finished',
+};

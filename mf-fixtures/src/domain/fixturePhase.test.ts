@@ -3,6 +3,8 @@ import { fixturePhase, hasKickedOff } from './fixturePhase';
 
 it.each([
   ['has not kicked off', aFixture(), 'before', false],
+  ['was abandoned', aFixture({ started: true, waits: true }), 'waiting', true],
+  ['was called off', aFixture({ waits: true }), 'waiting', false],
   ['has no kick-off', aFixture({ kickoff: null }), 'postponed', false],
   ['is being played', aLiveFixture(), 'live', true],
   ['has finished but is still active', aLiveFixture({ finished: true }), 'live', true],

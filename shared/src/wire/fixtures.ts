@@ -48,6 +48,8 @@ export const FixtureRow = Type.Object({
   active: Type.Boolean(),
   /** Full time. */
   finished: Type.Boolean(),
+  /** Only for a match that the game has not ended hours after its kick-off: it waits for the game's decision. */
+  waits: Type.Optional(Type.Literal(true)),
   /** Official bonus is in. */
   bonus_official: Type.Boolean(),
   minute: Nullable(Type.Integer()),

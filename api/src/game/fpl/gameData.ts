@@ -181,7 +181,7 @@ export interface Fixture {
   started: boolean;
   /** Full time. */
   finished: boolean;
-  /** Not ended hours after kick-off: abandoned, until the game decides. Missing for any other fixture. */
+  /** Not ended hours after kick-off: abandoned or called off, until the game decides. Missing for any other fixture. */
   waits?: true;
   /** Settled with the official bonus. */
   bonus_official: boolean;

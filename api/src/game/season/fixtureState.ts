@@ -5,13 +5,13 @@ import type { Fixture } from '../fpl/gameData';
 export const longestMatchMs = 4 * 3_600_000;
 
 /**
- * A match that the game has not ended hours after kick-off is not running any more: it was abandoned, and waits for
- * the game's decision.
+ * A match that the game has not ended hours after kick-off is neither running nor about to start: it was abandoned or
+ * called off, and waits for the game's decision.
  */
 export const waitsForDecision = (
-  { started, finished, kickoff }: Pick<Fixture, 'started' | 'finished' | 'kickoff'>,
+  { finished, kickoff }: Pick<Fixture, 'finished' | 'kickoff'>,
   now: EpochMs,
-): boolean => started && !finished && kickoff !== null && now - kickoff > longestMatchMs;
+): boolean => !finished && kickoff !== null && now - kickoff > longestMatchMs;
 
 /** Whether a fixture is running. */
 export const isActive = ({

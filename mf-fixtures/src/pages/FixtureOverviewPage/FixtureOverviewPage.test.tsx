@@ -91,6 +91,18 @@ describe('before kick-off', () => {
   });
 });
 
+describe('what the game never finishes', () => {
+  it.each([
+    ['an abandoned match', aRunningFixture({ active: false, minute: null, waits: true }), '0 – 1'],
+    ['a match that was called off', aFixture({ waits: true }), 'Not played'],
+  ])('says of %s that it waits for the decision', async (_, fixture, score) => {
+    open(aFixtureOverview({ head: aHead({ fixture }) }));
+    expect(await screen.findAllByText("Waiting for the game's decision")).not.toHaveLength(0);
+    expect(screen.getByText(score)).toBeVisible();
+    expect(screen.queryByText(/LIVE|Kick-off in/)).not.toBeInTheDocument();
+  });
+});
+
 describe('in play and after', () => {
   it('shows what happened from the newest, with minutes', async () => {
     open(aFinishedOverview());

@@ -1,5 +1,5 @@
 import { Box, Card, CardContent, CountdownText, TextLink, Typography } from '@touchline/design-system';
-import { Crest } from '@touchline/design-system/football';
+import { Crest, waitingForDecision } from '@touchline/design-system/football';
 import { buildLink, useClockOffset } from '@touchline/shared/contract';
 import { formatKickoff } from '@touchline/shared/format';
 import type { FixtureRow, TeamLineups } from '@touchline/shared/wire';
@@ -60,7 +60,8 @@ function scoreOf({ started, home, away }: FixtureRow): string {
   return started ? `${home.score ?? 0}–${away.score ?? 0}` : 'v';
 }
 
-function whenOf({ active, finished, minute }: FixtureRow, kickoff: string): string {
+function whenOf({ active, finished, minute, waits }: FixtureRow, kickoff: string): string {
+  if (waits === true) return waitingForDecision;
   if (active) return minute === null ? 'In play' : `${minute}'`;
   return finished ? 'Full time' : formatKickoff(kickoff);
 }
