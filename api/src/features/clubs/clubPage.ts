@@ -19,6 +19,7 @@ import { instantOf } from '../../game/season/instant';
 import { isActive } from '../../game/season/fixtureState';
 import type { Season } from '../../game/season/season';
 import { standings } from './standings';
+import { chanceShown } from '../../game/reports/matchChance';
 
 const headFixtures = 5;
 const topFootballers = 5;
@@ -54,7 +55,7 @@ export function clubOverviewOf(season: Season, club: Club, { pass }: CardReader)
     injuries: injured.map((one) => ({
       ...identity(one),
       status: one.status,
-      chance: one.chance_next,
+      chance: chanceShown(season, one),
       news: one.news,
     })),
     ...(pass ? { set_pieces: takersOf(squad) } : { locked: true as const }),

@@ -29,6 +29,7 @@ import { badgesOfSeason, matchesOfSeason, transfersBalance } from '../../game/se
 import { instantOf } from '../../game/season/instant';
 import { withUnrewarded } from '../../game/season/round';
 import type { Season } from '../../game/season/season';
+import { chanceShown } from '../../game/reports/matchChance';
 
 /** Data for the pages of one footballer. */
 export interface FootballerContext {
@@ -45,7 +46,7 @@ export function footballerHead(
   footballer: Footballer,
   { mine, watched, ownershipOf }: RowReader,
 ): FootballerHead {
-  const { id, name, fullname, club_id, position, status, chance_next, news, price, selected_by } = footballer;
+  const { id, name, fullname, club_id, position, status, news, price, selected_by } = footballer;
   return {
     id,
     name,
@@ -54,7 +55,7 @@ export function footballerHead(
     position: position as Position,
     position_real: realPosition(footballer),
     status,
-    chance: chance_next,
+    chance: chanceShown(season, footballer),
     news,
     cost: inMillions(price),
     selected_by,

@@ -5,6 +5,7 @@ import { footballerCard } from '../../game/reports/card';
 import { type CardReader, expectedNext } from '../../game/reports/paidValues';
 import { badgesOfSeason } from '../../game/season/badgesOfSeason';
 import type { Season } from '../../game/season/season';
+import { chanceInNextMatch } from '../../game/reports/matchChance';
 
 interface SliderContext {
   readonly season: Season;
@@ -18,7 +19,7 @@ const badgeSliderLength = 6;
 
 /** Footballers with the most expected points in the next gameweek who can play. */
 export function suggestedByPosition(context: SliderContext, position: Position): Card[] {
-  return bestOf(context, (one) => one.position === position && (one.chance_next ?? 100) >= 75);
+  return bestOf(context, (one) => one.position === position && chanceInNextMatch(context.season, one) >= 75);
 }
 
 export function suggestedByBadge(context: SliderContext, badge: BadgeKey): Card[] {
@@ -28,7 +29,7 @@ export function suggestedByBadge(context: SliderContext, badge: BadgeKey): Card[
 
 /** Over all positions. */
 export function suggestedFootballers(context: SliderContext): Card[] {
-  return bestOf(context, (one) => (one.chance_next ?? 100) >= 75);
+  return bestOf(context, (one) => chanceInNextMatch(context.season, one) >= 75);
 }
 
 function bestOf(

@@ -14,6 +14,7 @@ import type { HistoryRow, SquadRow, TransferRow } from '../../game/reports/teams
 import { instantOf } from '../../game/season/instant';
 import type { Season } from '../../game/season/season';
 import { type FirstPrices, firstPriceOf } from './firstPrices';
+import { chanceShown } from '../../game/reports/matchChance';
 
 /** Stored data of a team from which a plan starts. */
 export interface PlanFacts {
@@ -108,7 +109,7 @@ export function planStartReply(
         club_id,
         price,
         can_be_bought,
-        chance: one.chance_next,
+        chance: chanceShown(season, one),
         total_points: one.total_points,
         selected_by: one.selected_by,
         ...(isLocked(season, reader, 'ep_next', one.id) ? {} : { ep_next: one.ep_next }),

@@ -4,6 +4,7 @@ import { placeNow } from '../../game/reports/card';
 import { pointsSoFar } from '../../game/reports/pointsSoFar';
 import type { TeamResult } from '../../game/reports/teamResult';
 import type { Season } from '../../game/season/season';
+import { chanceShown } from '../../game/reports/matchChance';
 
 type Groups = RosterWidget['groups'];
 type Row = Groups['GKP'][number];
@@ -26,7 +27,7 @@ export function rosterGroups(season: Season, result: TeamResult | undefined): Gr
       position: footballer.position as Position,
       status: pickStatusLabel(pick.status).short as Row['status'],
       points: pointsSoFar(round) === null ? null : pick.points * Math.max(1, pick.multiplier),
-      chance: footballer.chance_next,
+      chance: chanceShown(season, footballer),
       playing_now: round?.progress === 'playing',
     });
   }

@@ -18,6 +18,7 @@ import { type CardReader, isLocked, readExpectedNext } from './paidValues';
 import { pointsSoFar } from './pointsSoFar';
 import { comingGameweeks, fixturesByGameweek, sideOf, upcomingFixture } from './fixtureCells';
 import type { TeamResult } from './teamResult';
+import { chanceInNextMatch } from './matchChance';
 
 interface CardContext {
   readonly season: Season;
@@ -133,8 +134,12 @@ function openValues({ season, reader }: CardContext, footballer: Footballer): Pa
   return parts.length < gatedMetrics.length ? { ...values, locked: true } : values;
 }
 
-function readiness({ chance_this, chance_next, news }: Footballer): Partial<Card> {
-  return { ready: { playing_this: chance_this ?? 100, playing_next: chance_next ?? 100 }, news };
+function readiness(footballer: Footballer, season: Season): Partial<Card> {
+  const { chance_this, news } = footballer;
+  return {
+    ready: { playing_this: chance_this ?? 100, playing_next: chanceInNextMatch(season, footballer) },
+    news,
+  };
 }
 
 export function setPieces({ corners_order, freekicks_order, penalties_order }: Footballer) {

@@ -12,6 +12,7 @@ import {
   seasonCategories,
 } from './footballerRows';
 import { openTransfers } from './transferOrder';
+import { chanceInNextMatch } from './matchChance';
 
 /** Sort value: a number or a text of each footballer; null sorts last. */
 export type SortValue = (season: Season, footballer: Footballer, reader: RowReader) => number | string | null;
@@ -33,7 +34,7 @@ const sortValues: Record<string, SortValue> = {
   transfers_out: (_, { transfers_out_event }) => transfers_out_event,
   ep_this: (_, { ep_this }) => ep_this,
   ep_next: (_, { ep_next }) => ep_next,
-  status: (_, { chance_next }) => chance_next ?? 100,
+  status: chanceInNextMatch,
   mean_difficulty: (season, { club_id }) => clubDifficulty(season, club_id),
 };
 

@@ -19,6 +19,7 @@ import {
   fixturesToCome,
   lastFixtures,
 } from './fixtureCells';
+import { chanceShown } from './matchChance';
 
 /** The user for whom a table of footballers is made. */
 export interface RowReader {
@@ -84,14 +85,14 @@ function isCut(
 }
 
 function identity(season: Season, reader: RowReader, footballer: Footballer): FootballerRow {
-  const { id, name, fullname, club_id, position, chance_next, news, status } = footballer;
+  const { id, name, fullname, club_id, position, news, status } = footballer;
   return {
     id,
     name,
     fullname,
     club_id,
     position: position as Position,
-    chance: chance_next,
+    chance: chanceShown(season, footballer),
     news,
     status,
     mine: reader.mine.has(id),

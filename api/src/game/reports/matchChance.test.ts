@@ -1,7 +1,7 @@
 import { profileOf } from '@touchline/shared/domain';
 import type { Footballer } from '../fpl/gameData';
 import type { Season } from '../season/season';
-import { chanceInMatch, chanceInNextMatch } from './matchChance';
+import { chanceInMatch, chanceInNextMatch, chanceShown } from './matchChance';
 
 const deadline = Date.UTC(2026, 0, 17, 11);
 const day = 86_400_000;
@@ -11,6 +11,7 @@ const season = {
   fixturesOf: () => [
     { started: true, kickoff: deadline - 7 * day },
     { started: false, kickoff: null },
+    { started: false, kickoff: deadline + day, waits: true },
     { started: false, kickoff: deadline + 9 * day },
   ],
 } as unknown as Season;
@@ -34,6 +35,15 @@ it.each([
   expect([1, 30].map((days) => chanceInMatch(season, one, deadline + days * day))).toEqual([chance, chance]);
 });
 
-it('the next match is the first with a date that has not begun', () => {
+it('the next match is the first with a date that has not begun and was not called off', () => {
   expect(chanceInNextMatch(season, onDuty)).toBe(100);
+});
+
+it.each([
+  ['is back for the next match', onDuty, 100],
+  ['has a chance of 50 %', footballer('d', 50), 50],
+  ['left the league', footballer('u', 0), 0],
+  ['has no flag', footballer('a', null), null],
+])('the badge of one who %s is of the next match', (_, one, chance) => {
+  expect(chanceShown(season, one)).toBe(chance);
 });

@@ -16,8 +16,14 @@ export function chanceInMatch(season: Season, footballer: Footballer, kickoff: E
 
 /** The same for the next match of the footballer's club. */
 export function chanceInNextMatch(season: Season, footballer: Footballer): Percent {
+  return chanceShown(season, footballer) ?? 100;
+}
+
+/** The same for a badge beside the name; null for a footballer without a flag. */
+export function chanceShown(season: Season, footballer: Footballer): Percent | null {
+  if (footballer.chance_next !== 0) return footballer.chance_next;
   const next = season
     .fixturesOf(footballer.club_id)
-    .find(({ started, kickoff }) => !started && kickoff !== null);
+    .find(({ started, kickoff, waits }) => !started && kickoff !== null && waits !== true);
   return chanceInMatch(season, footballer, next?.kickoff ?? null);
 }
