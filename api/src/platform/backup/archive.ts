@@ -1,6 +1,8 @@
-import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { createGunzip, createGzip } from 'node:zlib';
 import { create, extract } from 'tar';
 
 /**
@@ -12,9 +14,11 @@ export async function packFolder(folder: string, file: string): Promise<void> {
   await pipeline(files, createGzip({ level: 1 }), createWriteStream(file, { mode: 0o600, flush: true }));
 }
 
+const bytesAfter = 'it has bytes after its end';
+
 /**
  * Puts the files back, into an existing folder.
- * @throws when the file was cut off, or is something else
+ * @throws when the file was cut off, has bytes after its end, or is something else
  */
 export async function unpackFolder(file: string, folder: string): Promise<void> {
   const wrong: string[] = [];
@@ -24,7 +28,28 @@ export async function unpackFolder(file: string, folder: string): Promise<void> 
   };
   let files = 0;
   const onReadEntry = () => void (files += 1);
-  await extract({ cwd: folder, file, onwarn, onReadEntry, preserveOwner: false });
+  const unpacking = extract({ cwd: folder, onwarn, onReadEntry, preserveOwner: false });
+  const unpacked = once(unpacking, 'close');
+  // After its end mark an archive takes nothing, and never drains.
+  let over = false;
+  unpacking.on('eof', () => (over = true));
+  const isOver = () => over;
+  // The decompression of `tar` never ends for a file with bytes after its end.
+  const gunzip = createGunzip();
+  await pipeline(createReadStream(file), gunzip, async (chunks: AsyncIterable<Buffer>) => {
+    try {
+      for await (const chunk of chunks) {
+        if (isOver() && chunk.some((byte) => byte !== 0)) wrong.push(bytesAfter);
+        if (isOver()) continue;
+        const isReady = unpacking.write(chunk);
+        if (!isReady && !isOver()) await once(unpacking, 'drain');
+      }
+    } finally {
+      unpacking.end();
+      await unpacked;
+    }
+  });
+  if (gunzip.bytesWritten !== (await stat(file)).size) wrong.push(bytesAfter);
   if (files === 0) wrong.push('it holds no files');
   if (wrong[0] !== undefined) throw new Error(wrong[0]);
 }

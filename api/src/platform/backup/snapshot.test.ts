@@ -96,6 +96,9 @@ describe('a snapshot that is not whole', () => {
     ['was cut off while it was copied', (whole) => whole.subarray(0, whole.length / 2)],
     ['was cut off before it was packed', (whole) => gzipSync(gunzipSync(whole).subarray(0, 700_000))],
     ['lost its last files', (whole) => gzipSync(gunzipSync(whole).subarray(0, -1536))],
+    ['has bytes after its end', (whole) => Buffer.concat([whole, Buffer.from('more')])],
+    ['has empty bytes after its end', (whole) => Buffer.concat([whole, Buffer.alloc(4096)])],
+    ['has another snapshot after its end', (whole) => Buffer.concat([whole, whole])],
     ['is no snapshot', () => Buffer.from('not a snapshot')],
   ])(
     'which %s is refused with a sentence, and the database is as before',
