@@ -133,6 +133,8 @@ describe('a device', () => {
   it.each([
     ['another host', { endpoint: 'https://example.test/push' }],
     ['another port', { endpoint: 'https://fcm.googleapis.com:8443/x' }],
+    ['a made-up host of a known domain', { endpoint: 'https://made-up.notify.windows.com/x' }],
+    ['a host below a known one', { endpoint: 'https://a.fcm.googleapis.com/x' }],
     ['a host that ends alike', { endpoint: 'https://evilgoogleapis.com/x' }],
     ['no address', { endpoint: 'fcm' }],
     ['a short key', { p256dh: 'AAAA' }],

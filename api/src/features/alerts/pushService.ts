@@ -44,7 +44,7 @@ const services = [
   /^(fcm|android|jmt17)\.googleapis\.com$/,
   /^(updates\.)?push\.services\.mozilla\.com$/,
   /^web\.push\.apple\.com$/,
-  /^[a-z0-9-]+\.notify\.windows\.com$/,
+  /^(wns2-)?[a-z]{2,4}\d{0,2}p\.notify\.windows\.com$/,
 ];
 const ownMachine = new Set(['127.0.0.1', 'localhost']);
 
