@@ -57,14 +57,32 @@ describe.each(testEngines)('an account that somebody wants to take, on %s', (eng
       const { id } = (await register(unicode)).json().user;
       await test.db.run(sql`update account set email = ${unicode} where id = ${id}`);
       expect((await ask('login', { email: unicode, password })).statusCode).toBe(401);
-      expect(await normaliseStoredEmails(test.db)).toBe(1);
+      expect(await normaliseFromStart()).toBe(1);
       expect((await ask('login', { email: unicode, password })).json().user.id).toBe(id);
       await test.db.run(sql`update account set email_confirmed = true where id = ${id}`);
       const other = (await register(ascii)).json().user.id as string;
       await test.db.run(sql`update account set email = ${unicode} where id = ${other}`);
-      expect(await normaliseStoredEmails(test.db)).toBe(0);
+      expect(await normaliseFromStart()).toBe(0);
       expect((await ask('login', { email: ascii, password })).json().user.id).toBe(id);
     });
+
+    it('has accounts that are normalised in batches, once for a database', async () => {
+      const stored: string[] = [];
+      for (const local of ['cy', 'di', 'ed']) {
+        const { id } = (await register(`${local}@xn--bcher-kva.example`)).json().user;
+        stored.push(id);
+        await test.db.run(sql`update account set email = ${`${local}@bücher.example`} where id = ${id}`);
+      }
+      expect(await normaliseFromStart(2)).toBe(3);
+      await test.db.run(sql`update account set email = 'cy@bücher.example' where id = ${stored[0]}`);
+      expect(await normaliseStoredEmails(test.db)).toBe(0);
+    });
+
+    /** As on a database whose addresses were never normalised. */
+    async function normaliseFromStart(size?: number) {
+      await test.db.run(sql`delete from finished_work`);
+      return normaliseStoredEmails(test.db, size);
+    }
   });
 
   describe('a code and its address', () => {
