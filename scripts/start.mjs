@@ -2,17 +2,19 @@
 /** `npm start`: installs and builds what is missing, then serves the app. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { useOfCheckout } from './lib/checkout.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { prepareCheckout } from './lib/checkout.mjs';
+import { checkNode, ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/run.mjs';
 import { fail } from './lib/terminal.mjs';
 
 try {
-  await ensureInstalled();
-  if (useOfCheckout(root) === 'build') {
-    const { buildStale } = await import('./lib/builds.mjs');
-    await buildStale();
-  } else process.stdout.write('This user may not write into the checkout: it is served as it was built.\n');
+  checkNode();
+  await prepareCheckout({
+    root,
+    install: ensureInstalled,
+    build: async () => (await import('./lib/builds.mjs')).buildStale(),
+    say: (sentence) => process.stdout.write(`${sentence}\n`),
+  });
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

@@ -3,6 +3,25 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
+ * Makes a checkout ready to be served: installs and builds what is missing or stale, where this user may write.
+ *
+ * @param {object} steps
+ * @param {string} steps.root
+ * @param {() => Promise<void>} steps.install
+ * @param {() => Promise<void>} steps.build
+ * @param {(sentence: string) => void} steps.say
+ * @param {(folder: string) => void} [steps.access] as of `useOfCheckout`
+ */
+export async function prepareCheckout({ root, install, build, say, access }) {
+  if (useOfCheckout(root, access) === 'serve') {
+    say('This user may not write into the checkout: it is served as it was built.');
+    return;
+  }
+  await install();
+  await build();
+}
+
+/**
  * What `npm start` does with a checkout: build what is stale, or serve it as it was built, where this user may not
  * write into it.
  *
@@ -11,7 +30,7 @@ import { join } from 'node:path';
  * @returns {'build' | 'serve'}
  * @throws Error when it is not built and may not be written
  */
-export function useOfCheckout(root, access = (folder) => accessSync(folder, constants.W_OK)) {
+function useOfCheckout(root, access = (folder) => accessSync(folder, constants.W_OK)) {
   try {
     access(root);
     return 'build';
