@@ -3,8 +3,10 @@
  * `npm test`: installs and builds what is missing, then runs every kind of test, cheapest first, and ends
  * with one line that counts them. `npm test -- --only unit` runs one kind; kinds are listed below. `npm test -- --since main`
  * runs what the changes since that commit can break; `npm test -- --shard 1/3` runs a third of everything, for three machines.
+ * `npm test -- --node 24` runs everything on that version of Node (20, 22, 24 or 26), which it downloads into .cache.
  * `--all` also runs a check that passed before and whose files have not changed.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
@@ -25,6 +27,8 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const words = process.argv.slice(2);
+const node = valueOf('--node');
+if (node !== undefined) await testOnNode(node);
 const since = valueOf('--since');
 const affected = since === undefined ? undefined : inWords(() => affectedSince(since), notABranch);
 const shardText = valueOf('--shard');
@@ -166,6 +170,16 @@ function stepsOf(names) {
 
 async function runChain(names) {
   for (const name of names) await runKind(name);
+}
+
+/** Runs the same command on another version of Node, and ends with its result. */
+async function testOnNode(major) {
+  const { nodeOf, withNode } = await import('./lib/nodes.mjs');
+  const program = await nodeOf(major).catch((error) => fail(error.message));
+  process.stdout.write(`Testing on ${program}\n`);
+  const args = [import.meta.filename, ...words];
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env: withNode(program, process.env) });
+  process.exit(status ?? 1);
 }
 
 /** Takes an option and its value out of the words of the command. */
