@@ -288,8 +288,10 @@ export const TeamPopup = Type.Object({
   /** Whether the reader follows it, and whether it is his own. */
   is_rival: Type.Boolean(),
   is_own: Type.Boolean(),
-  /** Leagues both are in; names and numbers. */
-  leagues: Type.Array(Type.Object({ id: LeagueIdSchema, name: Type.String() })),
+  /** Leagues both are in; `untracked` is the reason why nobody can open one as a view. */
+  leagues: Type.Array(
+    Type.Object({ id: LeagueIdSchema, name: Type.String(), untracked: Type.Optional(Type.String()) }),
+  ),
   gameweeks: Type.Array(GameweekHistoryRow),
   pitch: Type.Object({ info: PitchInfo, team: PitchSide }),
   explained: Nullable(ExplainedPoints),

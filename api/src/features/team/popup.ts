@@ -11,6 +11,7 @@ import { liveTotal } from '../../game/reports/teamResult';
 import { findTeam, listSquadsOf, type StoredTeam } from '../../game/reports/teams.queries';
 import { cardReader } from '../projection/readerExpected';
 import { gameweekHistory } from './teamSeason';
+import { whyUntracked } from '../leagues/leagues.routes';
 
 interface PopupPath {
   readonly team: number | string;
@@ -57,6 +58,14 @@ async function sharedLeagues(
 ): Promise<TeamPopup['leagues']> {
   if (ownId === null || ownId === team.id) return [];
   const own = await findTeam(db, season, ownId);
-  const ids = new Set(own?.leagues.filter(({ type }) => type !== 'system').map(({ id }) => id));
-  return team.leagues.filter(({ id }) => ids.has(id)).map(({ id, name }) => ({ id, name }));
+  const members = new Map(
+    own?.leagues.filter(({ type }) => type !== 'system').map((league) => [league.id, league.members]),
+  );
+  return team.leagues.flatMap(({ id, name }) => {
+    const count = members.get(id);
+    if (count === undefined) return [];
+    // With the pass: without it a link leads to the sentence about the pass.
+    const untracked = whyUntracked(count, true);
+    return [{ id, name, ...(untracked === undefined ? {} : { untracked }) }];
+  });
 }

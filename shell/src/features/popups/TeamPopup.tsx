@@ -176,9 +176,18 @@ function SharedLeagues({ leagues }: { leagues: TeamPopupData['leagues'] }) {
     <Box>
       <Typography>You're both in the following league(s):</Typography>
       <Box component="ul" sx={{ m: 0, pl: 5 }}>
-        {leagues.map(({ id, name }) => (
+        {leagues.map(({ id, name, untracked }) => (
           <li key={id}>
-            <TextLink to={buildLink('rivals', { params: { view: id } })}>{name}</TextLink>
+            {untracked === undefined ? (
+              <TextLink to={buildLink('rivals', { params: { view: id } })}>{name}</TextLink>
+            ) : (
+              <>
+                {name}
+                <Typography variant="caption" component="div">
+                  {untracked}
+                </Typography>
+              </>
+            )}
           </li>
         ))}
       </Box>

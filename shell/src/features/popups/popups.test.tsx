@@ -222,6 +222,16 @@ describe('the team popup', () => {
     expect(within(dialog).getByRole('link', { name: 'Work' })).toHaveAttribute('href', '/rivals/7');
   });
 
+  it('names a shared league that is too large to be opened, with the reason in place of a link', async () => {
+    const untracked = 'This league has 240 members. Leagues up to 50 can be tracked.';
+    const { dialog } = await openTeam({
+      routes: { 'GET /v2/team/popup/77/24': aPopup(24, { leagues: [{ id: 8, name: 'City', untracked }] }) },
+    });
+    expect(within(dialog).getByText('City')).toBeInTheDocument();
+    expect(within(dialog).getByText(untracked)).toBeInTheDocument();
+    expect(within(dialog).queryByRole('link', { name: 'City' })).not.toBeInTheDocument();
+  });
+
   it.each([
     ['pass holders', true, 1],
     ['others', false, 0],
