@@ -137,6 +137,7 @@ export const checkedRoutes: readonly CheckedRoute[] = [
   plain('/season_pass', /Season pass/i),
   plain('/chat', /Chat/),
   plain('/suggestions', /Suggest/),
+  { pattern: '/betting', open: at('/betting'), h1: /^Betting$/ },
   { pattern: '/suggestions/:topic', open: at('/suggestions/pages'), h1: /Suggest/ },
   ...['', '/overview', '/users', '/data', '/remotes', '/flags', '/events', '/status', '/audit'].map(
     (section): CheckedRoute => ({
@@ -149,7 +150,7 @@ export const checkedRoutes: readonly CheckedRoute[] = [
 ];
 
 /** Routes of pages that answer Page Not Found on purpose, and where a test says so. */
-export const hiddenRoutes = ['/404', '/betting'];
+export const hiddenRoutes = ['/404'];
 
 /** Every route of the remotes of this repository, as they are built. */
 export function declaredRoutes(): string[] {

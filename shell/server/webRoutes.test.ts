@@ -145,22 +145,6 @@ it('answers Home at its address, with a query too', async () => {
   expect(await statusOf('GET', '/?from=//[')).toBe(200);
 });
 
-describe('/betting', () => {
-  const statusWith = async (env: Record<string, string>) => {
-    const server = Fastify();
-    const config = loadConfig(env);
-    server.setNotFoundHandler((request, reply) => answerPage({ ...options, config }, request, reply));
-    const { statusCode } = await server.inject('/betting');
-    await server.close();
-    return statusCode;
-  };
-
-  // No remote is live here; mf-account tests the page itself.
-  it('is not found without an address to link to', async () => {
-    expect(await statusWith({})).toBe(404);
-  });
-});
-
 /** Specification, section 7: "per-page prerendered payload files named _payload.json". */
 describe('prerendered payloads', () => {
   const server = Fastify();

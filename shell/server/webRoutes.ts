@@ -20,7 +20,7 @@ import { contentPolicy } from './html/contentPolicy';
 import { addressParams, firstCalls } from './html/firstCalls';
 import { pageHtml } from './html/page';
 import type { Preload } from './html/preloads';
-import { resolvePage, unknownPage, type ResolvedPage } from './html/resolvePage';
+import { asAnswered, resolvePage, type ResolvedPage } from './html/resolvePage';
 import { isStaff } from './releases/audience';
 import { browserRegistry } from './releases/browserRegistry';
 import { signInOf, type OverrideCookie } from './releases/overrideCookie';
@@ -324,7 +324,7 @@ export async function answerPage(
   const registry = browserRegistry(document, shell.build, { reader, overrides });
   if (isInApp(session.boot))
     options.pages?.count(registry, path, shell.isPreview ? undefined : shell.release?.id);
-  const page = pageAt(path, options.config, shell.build, registry);
+  const page = pageAt(path, shell.build, registry);
   const calls = isInApp(session.boot) ? firstCalls(page.calls, addressParams(request.url, page.params)) : [];
   const boot = {
     ...bootOf(options, shell.build, registry, session, overrides.boot),
@@ -332,15 +332,16 @@ export async function answerPage(
     ...(path === '/signup' && { start: 'signup' as const }),
   };
   const known = { page, shell, session, calls, boot };
-  return sendPage(reply, options, known, await renderOnServer(options, request, known, document));
+  const answered = await renderOnServer(options, request, known, document);
+  return sendPage(reply, options, { ...known, page: asAnswered(page, calls, answered?.answers) }, answered);
 }
 
 /** Addresses of the two forms for visitors. */
 const signInPaths = ['/login', '/signup'];
 
-function pageAt(path: string, config: Config, build: ShellBuild, registry: BrowserRegistry): ResolvedPage {
+function pageAt(path: string, build: ShellBuild, registry: BrowserRegistry): ResolvedPage {
   if (signInPaths.includes(path)) return pageBeforeTheApp;
-  return isSwitchedOff(path, config) ? unknownPage : resolveWith(build, registry, path);
+  return resolveWith(build, registry, path);
 }
 
 /** Before any code of the release is loaded. */
@@ -363,10 +364,6 @@ const resolveWith = (build: ShellBuild, registry: BrowserRegistry, path: string)
 /** A sample: a preview is not measured, since only one reader sees it. */
 const isMeasured = ({ webVitalsShare }: WebOptions['config'], { release, isPreview }: ServedShell) =>
   release !== undefined && !isPreview && Math.random() * 100 < webVitalsShare;
-
-/** /betting exists only when the configuration has an address to link to. */
-const isSwitchedOff = (path: string, { links }: WebOptions['config']) =>
-  path === '/betting' && links.betting === null;
 
 /** Data of a page that is known before it is written. */
 interface KnownPage {

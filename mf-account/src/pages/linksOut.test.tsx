@@ -28,9 +28,11 @@ it('shows the page about betting with its notice and without odds, where the con
   expect(screen.getByRole('link', { name: /I am 18 or older/ })).toHaveAttribute('href', betting);
 });
 
-it('has no page about betting otherwise', async () => {
+it('shows the page about betting without a link otherwise', async () => {
   openAccount('/betting');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Betting' })).toBeVisible();
+  expect(screen.getByText(/keeps no odds and takes no bets\. It links to no page/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /I am 18 or older/ })).not.toBeInTheDocument();
 });
 
 it('follows a configured address of our own origin inside the app', async () => {

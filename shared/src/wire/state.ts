@@ -146,7 +146,7 @@ export type StatePatch = Static<typeof StatePatch>;
 /** Addresses outside of the app, from configuration; null where there is none. */
 const OutLinks = Type.Object({
   chat: Nullable(Type.String()),
-  /** A page about betting, for adults; without it /betting is not found. */
+  /** A page about betting, for adults, that /betting links to. */
   betting: Nullable(Type.String()),
   /** An email address for questions. */
   contact: Nullable(Type.String()),

@@ -5,7 +5,7 @@ import { contentPolicy } from './contentPolicy';
 import { inlineJson } from './escapeHtml';
 import { addressParams, firstCalls } from './firstCalls';
 import { pageHtml } from './page';
-import { resolvePage } from './resolvePage';
+import { asAnswered, resolvePage } from './resolvePage';
 
 const registry: BrowserRegistry = {
   generation: 3,
@@ -217,5 +217,29 @@ describe('a page that the server has rendered', () => {
   it('names its styles for the browser and keeps them inside their element', () => {
     expect(html).toContain('<style nonce="n0nce" data-emotion="tl abc">.tl-abc{');
     expect(html).not.toContain('</style><script>');
+  });
+});
+
+describe('a page of one club, footballer, gameweek or fixture', () => {
+  const page = { status: 200, heading: 'Club', files: [], calls: [], params: { club: 'xyz' } } as const;
+  const [first, second] = ['/v1/club/xyz/overview', '/v1/dashboard'] as const;
+  const calls = [first, second];
+  const missing = { status: 404, body: { success: false } };
+  const found = { status: 200, body: { success: true } };
+
+  it('that does not exist is not found, by status and title', () => {
+    expect(asAnswered(page, calls, { [first]: missing })).toMatchObject({
+      status: 404,
+      heading: 'Page Not Found',
+    });
+  });
+
+  it.each([
+    ['exists', page, { [first]: found, [second]: missing }],
+    ['was not asked for', page, {}],
+    ['cannot be read now', page, { [first]: { ...missing, status: 503 } }],
+    ['is no page of one thing', { ...page, params: {} }, { [first]: missing }],
+  ])('that %s is as its route says', (_, asked, answers) => {
+    expect(asAnswered(asked, calls, answers)).toBe(asked);
   });
 });

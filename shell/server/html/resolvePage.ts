@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import type { FirstAnswer } from '../../src/services/boot/boot';
 import { type ShellVersions, unmetVersions } from '../../src/services/remotes/builtFor';
 import {
   firstHomeSlot,
@@ -133,4 +134,21 @@ export function resolvePage(
       };
   }
   return unknownPage;
+}
+
+/**
+ * A page of a club, footballer, gameweek or fixture that does not exist is an unknown page too: the first of the page's
+ * calls was answered with 404.
+ *
+ * @param calls addresses of the first calls
+ * @param answers of these calls, as far as the server has made them
+ */
+export function asAnswered(
+  page: ResolvedPage,
+  [first]: readonly string[],
+  answers: Readonly<Record<string, FirstAnswer>> = {},
+): ResolvedPage {
+  const isOfOneThing = Object.values(page.params).some((value) => value !== undefined);
+  if (!isOfOneThing || first === undefined || answers[first]?.status !== unknownPage.status) return page;
+  return { ...page, status: unknownPage.status, heading: 'Page Not Found' };
 }

@@ -1,13 +1,10 @@
-import { Banner, Box, NotFoundState, PageBody, PageHeading, Typography } from '@touchline/design-system';
+import { Banner, Box, PageBody, PageHeading, Typography } from '@touchline/design-system';
 import { useContent } from '@touchline/shared/contract';
 import { OutLink } from '../../components/OutLink';
 
-/**
- * Link to an external page about betting, if the content settings have one; else not found. Route: /betting
- */
+/** About betting, with a link to an external page if the content settings have one. Route: /betting */
 export default function BettingPage() {
   const address = useContent()?.links?.betting;
-  if (!address) return <NotFoundState />;
   return (
     <PageBody>
       <PageHeading title="Betting" />
@@ -16,12 +13,16 @@ export default function BettingPage() {
           18+ only. Bets can become a problem: set a limit, and stop when it stops being fun.
         </Banner>
         <Typography>
-          Touchline keeps no odds and takes no bets. What follows is the page of somebody else, with its own
-          rules.
+          Touchline keeps no odds and takes no bets.{' '}
+          {address
+            ? 'What follows is the page of somebody else, with its own rules.'
+            : 'It links to no page about betting.'}
         </Typography>
-        <Typography>
-          <OutLink to={address}>I am 18 or older: go on</OutLink>
-        </Typography>
+        {address && (
+          <Typography>
+            <OutLink to={address}>I am 18 or older: go on</OutLink>
+          </Typography>
+        )}
       </Box>
     </PageBody>
   );
