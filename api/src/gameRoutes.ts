@@ -16,6 +16,7 @@ import { priceRoutes } from './features/prices/prices.routes';
 import { projectionRoutes } from './features/projection/projections.routes';
 import { rivalPageRoutes } from './features/rivals/rivalPages.routes';
 import { rivalRoutes } from './features/rivals/rivals.routes';
+import { searchRoutes } from './features/search/search.routes';
 import type { Services } from './services';
 import { shareRoutes } from './features/share/share.routes';
 import { teamRoutes } from './features/team/team.routes';
@@ -51,6 +52,7 @@ const modules = [
   projectionRoutes,
   priceRoutes,
   timelineRoutes,
+  searchRoutes,
 ];
 
 /** Every call about the game. */

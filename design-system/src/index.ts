@@ -55,6 +55,7 @@ export {
   ReadyIcon,
   RefreshIcon,
   RivalsIcon,
+  SearchIcon,
   StarIcon,
   StarOutlineIcon,
   TickerIcon,

@@ -1,4 +1,5 @@
 import type { ClubId, FootballerId, GameweekNumber } from '@touchline/shared/domain';
+import { foldAccents } from '@touchline/shared/text';
 import type { PlanCandidate } from '@touchline/shared/wire';
 import type { PlanView } from './planView';
 
@@ -30,8 +31,6 @@ interface Replacing {
   readonly gameweeks: readonly GameweekNumber[];
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Possible replacements for a footballer: same position, not in the squad, filtered and sorted. */
 export function candidatesFor(
   { out, squad, money, gameweeks }: Replacing,
@@ -45,11 +44,11 @@ export function candidatesFor(
     return count > most ? count : null;
   };
   const position = byId.get(out)?.position;
-  const wanted = plain(search.trim());
+  const wanted = foldAccents(search.trim());
   return [...byId.values()]
     .filter((one) => one.position === position && !squad.has(one.id) && one.can_be_bought)
     .filter((one) => club === '' || one.club_id === club)
-    .filter((one) => wanted === '' || plain(one.name).includes(wanted))
+    .filter((one) => wanted === '' || foldAccents(one.name).includes(wanted))
     .filter((one) => !affordable || one.price <= money)
     .map((footballer) => ({
       footballer,

@@ -36,13 +36,14 @@ export interface UiState {
     readonly profile: boolean;
     readonly rivals: boolean;
     readonly recommendation: boolean;
+    readonly search: boolean;
   };
   readonly online: boolean;
   /** Running requests of pages: the bar at the top. */
   readonly pending: number;
 }
 
-const closed = { menu: false, profile: false, rivals: false, recommendation: false };
+const closed = { menu: false, profile: false, rivals: false, recommendation: false, search: false };
 
 const initialState: UiState = {
   metric: 'rivals',

@@ -40,3 +40,4 @@ export * from './share';
 export * from './open';
 export * from './alerts';
 export * from './plans';
+export * from './search';

@@ -106,7 +106,7 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
   const idleWork = () =>
     import(/* webpackChunkName: "idle" */ './idleWork').then(
       ({ startIdleWork }) =>
-        startIdleWork({ boot, store, events, loader, notices, trackFault, quiet: clients.quiet }),
+        startIdleWork({ boot, store, events, loader, notices, trackFault, lastGood, quiet: clients.quiet }),
       () => undefined,
     );
   const idle = createIdle();

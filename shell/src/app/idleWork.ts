@@ -2,6 +2,8 @@ import type { ApiClient } from '@touchline/shared/api';
 import type { EventBus } from '@touchline/shared/contract/host';
 import { isAdmin } from '@touchline/shared/domain';
 import type { Shell } from '../services/context/ShellContext';
+import { watchSearchKeys } from '../features/search/searchKeys';
+import { warmSearch } from '../features/search/warmSearch';
 import { watchAppBadge } from '../services/live/appBadge';
 import { startServiceWorker } from '../services/offline/serviceWorker';
 import { browserPage } from '../services/platform/browserPage';
@@ -11,7 +13,10 @@ import { watchBuilds } from './buildCheck';
 import { watchBusyThread } from './busyWatch';
 import { offerDraft } from './offerDraft';
 
-interface IdleWorkParts extends Pick<Shell, 'boot' | 'store' | 'loader' | 'notices' | 'trackFault'> {
+interface IdleWorkParts extends Pick<
+  Shell,
+  'boot' | 'store' | 'loader' | 'notices' | 'trackFault' | 'lastGood'
+> {
   readonly events: Pick<EventBus, 'on'>;
   readonly quiet: ApiClient;
 }
@@ -26,6 +31,8 @@ export function startIdleWork({ boot, loader, notices, trackFault, ...parts }: I
   survivePageTranslation(document.body);
   startServiceWorker(boot);
   offerDraft(parts.store, notices);
+  watchSearchKeys(parts.store);
+  if (boot.serviceWorker) warmSearch(parts);
   watchBuilds({
     buildId: boot.build.id,
     registry: () => loader.registry(),

@@ -1,15 +1,10 @@
 import { badges, positions } from '@touchline/shared/domain';
+import { foldAccents } from '@touchline/shared/text';
 import { type FootballersQuery, type FootballerView, type PageInfo } from '@touchline/shared/wire';
 import type { Static } from 'typebox';
 import type { Footballer } from '../../game/fpl/gameData';
 import { readyProjection } from '../projection/projection';
-import {
-  foldAccents,
-  readSort,
-  type Sort,
-  sortFootballers,
-  type SortValue,
-} from '../../game/reports/footballerOrder';
+import { readSort, type Sort, sortFootballers, type SortValue } from '../../game/reports/footballerOrder';
 import type { RowReader } from '../../game/reports/footballerRows';
 import { badgesOfSeason } from '../../game/season/badgesOfSeason';
 import type { Season } from '../../game/season/season';

@@ -62,8 +62,12 @@ export async function readCandidates(services: GameServices, reading: Reading): 
   };
 }
 
-/** @throws 503 when none of several leagues is stored and the game is slow or away: an empty list would be wrong */
-async function readLeagues(services: GameServices, reading: Reading, leagues: readonly TeamLeague[]) {
+/**
+ * The smaller leagues of a team with their members.
+ *
+ * @throws 503 when none of several leagues is stored and the game is slow or away: an empty list would be wrong
+ */
+export async function readLeagues(services: GameServices, reading: Reading, leagues: readonly TeamLeague[]) {
   const small = leagues
     .filter(({ type, members }) => type !== 'system' && members !== null && members <= mostLeagueMembers)
     .sort((a, b) => (a.members ?? 0) - (b.members ?? 0) || a.id - b.id)

@@ -1,4 +1,5 @@
 import { type FootballerId, type MetricKey, positions, ptsHidden } from '@touchline/shared/domain';
+import { foldAccents } from '@touchline/shared/text';
 import type { FootballersQuery, FootballerView } from '@touchline/shared/wire';
 import type { Static } from 'typebox';
 import type { Footballer } from '../fpl/gameData';
@@ -143,23 +144,3 @@ function compare(a: number | string | null, b: number | string | null, direction
 }
 
 const byPointsAndId = (a: Footballer, b: Footballer) => b.total_points - a.total_points || a.id - b.id;
-
-const specialLetters: Record<string, string> = {
-  ø: 'o',
-  ł: 'l',
-  ß: 'ss',
-  æ: 'ae',
-  đ: 'd',
-  ı: 'i',
-  ð: 'd',
-  þ: 'th',
-};
-
-/** Lower case without accents: `Ødegaard` is found by `odegaard`. */
-export function foldAccents(written: string): string {
-  return written
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/[øłßæđıðþ]/g, (letter) => specialLetters[letter] ?? letter);
-}

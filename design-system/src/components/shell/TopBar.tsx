@@ -60,7 +60,7 @@ export function TopBar({ title, items = [], active, onMore, moreOpen = false, ri
           minWidth: target.touch,
         }}
       >
-        {title ?? <Brand compactBelow={items.length > 0 ? 60 : 22} />}
+        {title ?? <Brand compactBelow={items.length > 0 ? 60 : 25} />}
       </Box>
       {items.length > 0 && (
         <Box component="nav" aria-label="Main" sx={{ display: 'flex', alignSelf: 'stretch', mx: 'auto' }}>

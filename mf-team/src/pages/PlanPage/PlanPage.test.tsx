@@ -273,3 +273,28 @@ describe('without a connection', () => {
     expect(screen.getByRole('list', { name: 'Transfers' })).toHaveTextContent('FWD 44 → FWD 53');
   });
 });
+
+describe('a footballer whom a link brings in', () => {
+  it('asks whom to sell, and plans the transfer', async () => {
+    const { user, router } = openTeam('/team/plan?in=53&gw=26');
+    const choices = within(await screen.findByRole('list', { name: 'Sell for FWD 53' }));
+    expect(choices.getAllByRole('button')).toHaveLength(3);
+    await user.click(choices.getByRole('button', { name: /^FWD 44 · .*m left$/ }));
+    expect(screen.getByRole('list', { name: 'Transfers' })).toHaveTextContent('FWD 44 → FWD 53');
+    expect(screen.queryByRole('list', { name: 'Sell for FWD 53' })).not.toBeInTheDocument();
+    expect(router.state.location.search).toBe('?gw=26');
+  });
+
+  it('says so when he is in the squad', async () => {
+    const { user, router } = openTeam('/team/plan?in=44');
+    expect(await screen.findByText('FWD 44 is in the squad of this gameweek.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('names no footballer that does not exist', async () => {
+    openTeam('/team/plan?in=99999');
+    expect(await screen.findByText('None. Press a footballer to sell them.')).toBeVisible();
+    expect(screen.queryByText(/who leaves/)).not.toBeInTheDocument();
+  });
+});

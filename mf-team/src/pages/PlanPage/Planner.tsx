@@ -4,6 +4,7 @@ import type { FootballerId } from '@touchline/shared/domain';
 import type { PlanStart } from '@touchline/shared/plan';
 import type { PlanDraft, Plans, PlanStartReply } from '@touchline/shared/wire';
 import { shell, useHasPass } from '@touchline/shared/contract';
+import { useSearchParams } from '@touchline/shared/router';
 import { useMemo, useState } from 'react';
 import { planViewOf, problemTexts, type Projected } from '../../domain/planView';
 import { ExpectedChoice } from '../../components/ExpectedChoice';
@@ -17,6 +18,7 @@ import { Suggest } from './Suggest';
 import { usePlan } from './usePlan';
 import { WeekPanel } from './WeekPanel';
 
+const BringIn = openedLater(() => import(/* webpackChunkName: "PlanDialogs" */ './BringIn'));
 const FootballerDialog = openedLater(
   () => import(/* webpackChunkName: "PlanDialogs" */ './FootballerDialog'),
 );
@@ -38,6 +40,7 @@ export function Planner({ reply, plans, opened, projected, onChanged }: PlannerP
   const plan = usePlan({ reply: started, opened, view, gameweeks: plans.limits.gameweeks });
   const hasPass = useHasPass();
   const [shown, setShown] = useShownGameweek(plan.walked.map(({ gameweek_id }) => gameweek_id));
+  const [address] = useSearchParams();
   const [pressed, setPressed] = useState<FootballerId | null>(null);
   const week = plan.walked.find(({ gameweek_id }) => gameweek_id === shown) ?? plan.walked[0];
 
@@ -61,6 +64,7 @@ export function Planner({ reply, plans, opened, projected, onChanged }: PlannerP
       {week && (
         <>
           {hasPass && <ExpectedChoice later />}
+          <BringIn open={address.has('in')} week={week} plan={plan} view={view} onMissing={sayMissing} />
           <PlanWeeks plan={plan} shown={week.gameweek_id} onShow={setShown} />
           <Box sx={{ display: 'grid', gridTemplateColumns: { md: '3fr 2fr' }, gap: { xs: 4, md: 6 } }}>
             <PlanPitch week={week} view={view} onPress={setPressed} />
@@ -77,7 +81,7 @@ export function Planner({ reply, plans, opened, projected, onChanged }: PlannerP
             onClose={() => setPressed(null)}
             onMissing={() => {
               setPressed(null);
-              shell().notify({ type: 'error', message: 'The dialog could not be loaded. Try again.' });
+              sayMissing();
             }}
           />
         </>
@@ -85,3 +89,6 @@ export function Planner({ reply, plans, opened, projected, onChanged }: PlannerP
     </Stack>
   );
 }
+
+const sayMissing = () =>
+  shell().notify({ type: 'error', message: 'The dialog could not be loaded. Try again.' });

@@ -9,6 +9,7 @@ const open = (more: Partial<UiState['open']>): UiState['open'] => ({
   profile: false,
   rivals: false,
   recommendation: false,
+  search: false,
   ...more,
 });
 const team = { teamId: 1 };

@@ -7,6 +7,7 @@ import {
   linkTo,
   ProfileMenu,
   RivalsIcon,
+  SearchIcon,
   StarOutlineIcon,
   StateChip,
   useScheme,
@@ -26,12 +27,13 @@ import { loadedComponent } from '../../services/loading/loadedComponents';
 import { gameweekNow } from './gameweekNow';
 import { loadOwnKit } from './loadOwnKit';
 
-/** The right side of the header: gameweek, rivals view, watchlist, profile. */
+/** The right side of the header: gameweek, search, rivals view, watchlist, profile. */
 export function HeaderActions() {
   const variant = useShellVariant();
   return (
     <>
       <GameweekChip />
+      <SearchButton wide={variant === 'side'} />
       <SwitcherButton compact={variant !== 'side'} />
       {variant !== 'bottom' && <WatchlistButton />}
       <Profile />
@@ -97,6 +99,25 @@ function SwitcherButton({ compact }: { compact: boolean }) {
     <Button {...props} startIcon={<RivalsIcon />} sx={{ color: 'header.text', whiteSpace: 'nowrap' }}>
       {leagueLabel(label)}
     </Button>
+  );
+}
+
+/** Like a field where there is room. Its keys are in `features/search/searchKeys.ts`. */
+function SearchButton({ wide }: { wide: boolean }) {
+  const dispatch = useDispatch();
+  const props = {
+    onClick: () => void dispatch(opened('search')),
+    'aria-haspopup': 'dialog' as const,
+    'aria-label': 'Search',
+  };
+  return wide ? (
+    <Button {...props} startIcon={<SearchIcon />} sx={{ color: 'header.text', border: 1 }}>
+      Search /
+    </Button>
+  ) : (
+    <IconButton {...props}>
+      <SearchIcon />
+    </IconButton>
   );
 }
 

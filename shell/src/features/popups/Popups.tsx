@@ -15,6 +15,7 @@ const RivalsSwitcher = openedLater(() => import(/* webpackChunkName: "popups" */
 const RivalsRecommendation = openedLater(
   () => import(/* webpackChunkName: "popups" */ './RivalsRecommendation'),
 );
+const Search = openedLater(() => import(/* webpackChunkName: "search" */ '../search/Search'));
 const PassCard = openedLater(() => import(/* webpackChunkName: "popups" */ './PassCard'));
 const Overrides = openedLater(() => import(/* webpackChunkName: "overlay" */ '../overlay/Overrides'));
 const ReleaseOverlay = openedLater(
@@ -41,6 +42,7 @@ export function Popups() {
         <RivalsRecommendation open onMissing={closing(closedOne('recommendation'))} />
       )}
       {ui.open.rivals && <RivalsSwitcher open onMissing={closing(closedOne('rivals'))} />}
+      {ui.open.search && <Search open onMissing={closing(closedOne('search'))} />}
       {popups.passCard && <PassCard open onMissing={closing(passCardClosed())} />}
       {popups.releases && <ReleaseOverlay open onMissing={closing(releasesClosed())} />}
       {overrides && <Overrides open onMissing={sayMissing} />}

@@ -14,17 +14,18 @@ export interface KeptSession {
   readonly clock: FantasySlice['clock'];
 }
 
-const key = 'tl-last-session';
+/** Its key, and the beginning of every key that is wiped with it. */
+export const keptSessionKey = 'tl-last-session';
 
 /** Stored in this browser until the account is logged out. */
 export const keptSession = {
   /** If storage is full or denied, the app cannot start offline. */
   keep(session: KeptSession) {
     const user = { ...session.user, email: '', birthday: '' };
-    if (!deviceStorage.writeJson(key, { ...session, user })) deviceStorage.remove(key);
+    if (!deviceStorage.writeJson(keptSessionKey, { ...session, user })) deviceStorage.remove(keptSessionKey);
   },
-  find: () => (deviceStorage.readJson(key) ?? undefined) as KeptSession | undefined,
-  wipe: () => deviceStorage.remove(key),
+  find: () => (deviceStorage.readJson(keptSessionKey) ?? undefined) as KeptSession | undefined,
+  wipe: () => deviceStorage.keys(keptSessionKey).forEach(deviceStorage.remove),
 };
 
 /** Persists the shown state as it changes, while a user is signed in. */

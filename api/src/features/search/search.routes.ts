@@ -1,0 +1,17 @@
+import { searchIndex, searchTeams } from '@touchline/shared/wire';
+import { freshness, gameNow, startReading } from '../../game/handlers/gameServices';
+import { sharedReply } from '../../game/handlers/sharedReply';
+import { route } from '../../platform/http/route';
+import type { Services } from '../../services';
+import { indexOf } from './searchIndex';
+import { readSearchTeams } from './searchTeams';
+
+/** The names that the browser searches. */
+export function searchRoutes(services: Services): void {
+  route(services.kit, searchIndex, async () => sharedReply(await gameNow(services), 'search index', indexOf));
+
+  route(services.kit, searchTeams, async ({ account }) => {
+    const reading = await startReading(services, account);
+    return { success: true, payload: await readSearchTeams(services, reading), ...freshness(reading) };
+  });
+}

@@ -1,0 +1,3 @@
+/** Comparison of written names. Not part of `format`, which every page loads. */
+export { foldAccents } from './foldAccents';
+export { hasName } from './hasName';
