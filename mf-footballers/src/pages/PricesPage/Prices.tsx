@@ -3,6 +3,7 @@ import { DataTable, useTableAddress } from '@touchline/design-system/data';
 import { passCardOpener, useAddressChoice, useFantasy } from '@touchline/shared/contract';
 import type { PriceList } from '@touchline/shared/wire';
 import { PriceChanges } from './PriceChanges';
+import { PriceSentences } from './PriceSentences';
 import { priceColumns } from './priceColumns';
 import { forecastText, ownValueText, recordText, transfersText } from './priceTexts';
 
@@ -26,6 +27,7 @@ export default function Prices({ known }: { known: PriceList }) {
         {known.from === 'forecast' ? forecastText(known.next_change) : transfersText}
         {known.record && <Box sx={{ mt: 1 }}>{recordText(known.record)}</Box>}
       </Banner>
+      <PriceSentences known={known} />
       <Segments label="Prices of" value={list} options={options} onChange={setList} />
       {list === 'own' && known.own_value && <Typography>{ownValueText(known.own_value)}</Typography>}
       {list === 'changes' ? <PriceChanges known={known} /> : <Coming known={known} list={list} />}

@@ -44,6 +44,26 @@ describe('the prices page', () => {
     expect(screen.queryByText(/Your squad/)).not.toBeInTheDocument();
   });
 
+  it('says in a sentence what the forecast means, mine before others, and never of a locked row', async () => {
+    open('/footballers/prices', somePrices({ next_change: null }));
+    const mine = within(
+      await screen.findByRole('list', { name: 'Prices of mine and watched', hidden: true }),
+    );
+    expect(mine.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'Saka (12.9m) rises at the next change: likely',
+    ]);
+    const others = within(screen.getByRole('list', { name: 'Prices of others', hidden: true }));
+    expect(others.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'Salah (12.9m) rises at the next change: likely',
+    ]);
+  });
+
+  it('has no sentence where the game forecasts nothing', async () => {
+    open('/footballers/prices', somePrices({ from: 'transfers', record: null }));
+    expect(await screen.findByText(/does not forecast prices/)).toBeVisible();
+    expect(screen.queryByRole('list', { name: /^Prices of/, hidden: true })).not.toBeInTheDocument();
+  });
+
   it('shows no value without a squad', async () => {
     open('/footballers/prices?list=own', somePrices({ own_value: null }));
     expect(await screen.findByRole('row', { name: /Saka/ })).toBeVisible();
