@@ -37,6 +37,7 @@ import { fplStatus } from '@touchline/shared/calls/fplStatus';
 import { leaguesAll } from '@touchline/shared/calls/leaguesAll';
 import { onboardingConfirmTeam } from '@touchline/shared/calls/onboardingConfirmTeam';
 import { onboardingSearchTeam } from '@touchline/shared/calls/onboardingSearchTeam';
+import { searchIndex } from '@touchline/shared/calls/searchIndex';
 import { seasonPass } from '@touchline/shared/calls/seasonPass';
 import { seasonPassCheckout } from '@touchline/shared/calls/seasonPassCheckout';
 import { sendEvent } from '@touchline/shared/calls/sendEvent';
@@ -57,6 +58,8 @@ export interface UsersPage {
 export const createLoaders = (api: ApiClient) => ({
   leagues: () => payloadOf(api.call(leaguesAll)),
   pass: () => payloadOf(api.call(seasonPass)),
+  /** Names of footballers and fixtures, for the pictures of the season pass page. */
+  names: () => payloadOf(api.call(searchIndex)),
   sessions: () => payloadOf(api.call(authSessions)),
   alerts: () => payloadOf(api.call(alerts)),
   gameStatus: () => loadGameStatus(api),

@@ -16,12 +16,20 @@ interface PaywallBlockProps {
   onDismiss?: () => void;
   /** Replaces the default text. */
   text?: string;
+  /** What lies behind the lock. */
+  behind?: string | undefined;
   /** Up to five names of the reader's leagues. */
   leagues?: readonly string[];
 }
 
 /** Replaces a locked part of a page; the locked data is not in the page. */
-export function PaywallBlock({ onOpenPass, onDismiss, text: ownText, leagues = [] }: PaywallBlockProps) {
+export function PaywallBlock({
+  onOpenPass,
+  onDismiss,
+  text: ownText,
+  behind,
+  leagues = [],
+}: PaywallBlockProps) {
   return (
     <Box
       sx={{
@@ -47,6 +55,7 @@ export function PaywallBlock({ onOpenPass, onDismiss, text: ownText, leagues = [
           {title}
         </Typography>
         <Typography>{ownText ?? text}</Typography>
+        {behind && <Typography>{behind}</Typography>}
         {leagues.length > 0 && <LeagueNames leagues={leagues} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <PassButton onClick={onOpenPass} />

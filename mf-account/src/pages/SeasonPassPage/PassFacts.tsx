@@ -1,19 +1,21 @@
 import { Box, DownIcon, Section, Typography } from '@touchline/design-system';
 import { PassCompare, Accordion, AccordionDetails, AccordionSummary } from '@touchline/design-system/frames';
 import { useHasPass } from '@touchline/shared/contract';
+import { PassPicture } from './PassPicture';
 import { passFeatures, passTiles } from './passFeatures';
 
-/** Benefits of the pass, a comparison with the free account, and questions. Needs no data of the server. */
+/** Benefits of the pass, a comparison with the free account, and questions. Without the server's data it has no pictures. */
 export function PassFacts() {
   const hasPass = useHasPass();
   return (
     <>
       <Section title="What it unlocks">
         <Box component="ul" sx={tiles}>
-          {passTiles.map(({ title, text }) => (
+          {passTiles.map(({ title, text, picture }) => (
             <Box component="li" key={title} sx={tile}>
               <Typography variant="h3">{title}</Typography>
               <Typography variant="body2">{text}</Typography>
+              {picture && <PassPicture name={picture} />}
             </Box>
           ))}
         </Box>

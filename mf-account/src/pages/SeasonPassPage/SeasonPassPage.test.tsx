@@ -147,3 +147,50 @@ describe('back from the checkout', () => {
     expect(api.countOf(pass)).toBe(asked);
   });
 });
+
+describe('the pictures of what it is for', () => {
+  const index = success({
+    footballers: [
+      { id: 355, name: 'Haaland', fullname: 'Erling Haaland', club_id: 'mci', position: 'FWD' },
+      { id: 308, name: 'Salah', fullname: 'Mohamed Salah', club_id: 'liv', position: 'MID' },
+      { id: 19, name: 'Saka', fullname: 'Bukayo Saka', club_id: 'ars', position: 'MID' },
+      { id: 1, name: 'Raya', fullname: 'David Raya', club_id: 'ars', position: 'GKP' },
+    ],
+    fixtures: [
+      { id: 'ars-liv', gameweek_id: 25 },
+      { id: 'mci-ars', gameweek_id: 26 },
+    ],
+  });
+  const picked = { status: { short: '', detailed: '' } };
+  const state = {
+    rivals: [11, 12],
+    picks: { 1: picked, 19: picked, 355: picked },
+    ownership: {
+      308: { count: 2, total: 3, count_share: 66.7 },
+      19: { count: 3, total: 3, count_share: 100 },
+    },
+    classic_leagues: [{ id: 7, name: 'Work' }],
+    deadlines: { 24: '2024-02-10T11:00:00Z', 25: '2024-02-17T11:00:00Z', 26: '2024-02-24T11:00:00Z' },
+  };
+
+  it('are drawn with my own team', async () => {
+    openAccount('/season_pass', { [pass]: success(anOffer()), 'GET /v1/search/index': index }, { state });
+    const labels = (await screen.findAllByRole('img')).map((picture) => picture.getAttribute('aria-label'));
+    expect(labels).toEqual([
+      'Fixtures of Haaland, Saka in the next 2 gameweeks',
+      'A transfer for Saka: who comes in is in the pass',
+      'Expected points of Haaland, Saka, by the game and by us: in the pass',
+      'Whom your rivals own and you do not: Salah, 2 of 3',
+      'In a table of 2 footballers the free account has 2 rows',
+      'You follow 2 of 50 rivals',
+      'Your leagues: Work',
+    ]);
+    expect(screen.getByRole('img', { name: /^Fixtures of/ })).toHaveTextContent('2526Haaland–ARSSakaLIVmci');
+  });
+
+  it('are absent without a squad, and the texts stay', async () => {
+    openAccount('/season_pass', { [pass]: success(anOffer()), 'GET /v1/search/index': index });
+    expect(await screen.findByText('The planner, 8 gameweeks ahead')).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+});

@@ -6,6 +6,7 @@ import { paywallTexts } from '@touchline/shared/domain';
 import { useNavigate } from '@touchline/shared/router';
 import { useDispatch, useSelector } from '@touchline/shared/store';
 import type { HostRoot } from '../../services/store/shellStore';
+import { behindLock } from './behindLock';
 import { passCardClosed } from '../../services/store/popups.slice';
 
 /** Explains the season pass after a click on a locked value. */
@@ -28,7 +29,7 @@ export default function PassCard() {
       fullWidth
       slotProps={{ paper: { 'aria-label': paywallTexts.title } }}
     >
-      <PaywallBlock onOpenPass={() => openPass(prompt)} onDismiss={close} />
+      <PaywallBlock behind={behindLock(prompt)} onOpenPass={() => openPass(prompt)} onDismiss={close} />
     </Dialog>
   );
 }
