@@ -8,6 +8,7 @@ import { rivalsGameweek } from '@touchline/shared/calls/rivalsGameweek';
 import { rivalsList } from '@touchline/shared/calls/rivalsList';
 import { rivalsPoints } from '@touchline/shared/calls/rivalsPoints';
 import { rivalsSeason } from '@touchline/shared/calls/rivalsSeason';
+import { searchTeams } from '@touchline/shared/calls/searchTeams';
 import { templateLineupsPitch } from '@touchline/shared/calls/templateLineupsPitch';
 import { templateLineupsSingle } from '@touchline/shared/calls/templateLineupsSingle';
 import { templatesRivalPages } from '@touchline/shared/calls/templatesRivalPages';
@@ -83,6 +84,8 @@ export const createLoaders = (api: ApiClient) => ({
   transfers: ({ view, gameweek }: Subject): Promise<RivalsTransfers> =>
     loadTemplate(api, view, 'transfers', gameweek),
   template: ({ view }: Subject) => payloadOf(api.call(templateLineupsSingle, { params: { x: view } })),
+  /** Names of rivals and members of my leagues; the same for every view. */
+  members: (_: Subject) => payloadOf(api.call(searchTeams)),
   againstMember: (subject: Subject) => loadAgainstMember(api, subject),
   squadTable: ({ view, member, table = 'default' }: Subject) => {
     const league = typeof view === 'number' ? { x: 'league', id: view } : { x: view, id: 0 };

@@ -138,6 +138,44 @@ describe('following', () => {
     expect(field).toHaveValue('');
   });
 
+  describe('by name', () => {
+    const members = {
+      'GET /v1/search/teams': success({
+        teams: [
+          { id: 11, name: 'Klopps and Robbers', fullname: 'Jürgen Kop', is_rival: true, leagues: [] },
+          { id: 777, name: 'Ødegaardians', fullname: 'Zoë Bell', is_rival: false, leagues: ['Work', 'Pub'] },
+        ],
+      }),
+    };
+    const write = async (view: ReturnType<typeof openRivals>, name: string) =>
+      view.user.type(await screen.findByRole('searchbox', { name: 'Name, in my leagues' }), name);
+
+    it.each(['odegaard', 'zoe b', 'BELL'])('"%s" finds a member of my leagues', async (name) => {
+      const view = openRivals('/rivals/rivals', members, { state: { rivals: [11, 12] } });
+      const toggled = withToggle(view, [11, 12, 777], true);
+      await write(view, name);
+      const found = within(await screen.findByRole('list', { name: 'Found in my leagues' }));
+      expect(found.getByRole('listitem')).toHaveTextContent('ØdegaardiansZoë Bell · Work · Pub');
+      await view.user.click(found.getByRole('button', { name: 'Add Ødegaardians' }));
+      expect(toggled).toEqual([777]);
+      expect(await screen.findByText('3 / 10 rivals')).toBeVisible();
+    });
+
+    it('whom I follow is not added again', async () => {
+      const view = openRivals('/rivals/rivals', members, { state: { rivals: [11] } });
+      await write(view, 'jurgen');
+      expect(
+        await screen.findByRole('button', { name: 'Klopps and Robbers: you follow this team' }),
+      ).toBeDisabled();
+    });
+
+    it('says when nobody has the name', async () => {
+      const view = openRivals('/rivals/rivals', members);
+      await write(view, 'gardians');
+      expect(await screen.findByText('Nobody in your leagues has this name.')).toBeVisible();
+    });
+  });
+
   it.each([
     ['abc', 'Invalid id'],
     ['0', 'Invalid id'],

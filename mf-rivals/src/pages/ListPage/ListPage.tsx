@@ -9,6 +9,7 @@ import { RivalsFrame } from '../../components/RivalsFrame';
 import { useSegment } from '../../components/useSegment';
 import { useRivalsQuery } from '../../state/rivals.queries';
 import { AddRivalById } from './AddRivalById';
+import { AddRivalByName } from './AddRivalByName';
 import { LimitMeter } from './LimitMeter';
 import { RivalsTable } from './RivalsTable';
 
@@ -51,6 +52,7 @@ function FollowBar() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 6, rowGap: 3 }}>
       <AddRivalById />
+      <AddRivalByName />
       <LimitMeter />
     </Box>
   );

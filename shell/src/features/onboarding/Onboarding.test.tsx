@@ -277,6 +277,27 @@ describe('picking rivals', () => {
     expect(screen.getByText('Not yet implemented')).toBeInTheDocument();
   });
 
+  it('finds a member of my leagues by name, without accents', async () => {
+    const named = { ...aCandidate(9), name: 'Ødegaardians', fullname: 'Zoë Bell' };
+    const { user } = renderShell({
+      boot: newcomer([], true),
+      routes: {
+        'GET /v1/rivals/candidates/': success({
+          candidates: [aCandidate(1)],
+          leagues: [{ id: 7, name: 'Work', members: [aCandidate(1), named] }],
+        }),
+      },
+    });
+    const field = await screen.findByRole('searchbox', { name: 'Find by name, in your leagues' });
+    await user.type(field, 'odeg');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(screen.getByText('Ødegaardians')).toBeVisible();
+    await user.type(field, 'xx');
+    expect(await screen.findByText('Nobody in your leagues has this name.')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'By IDs' }));
+    expect(screen.getByText('Not yet implemented')).toBeVisible();
+  });
+
   it('says "Service unusable right now :/" when the candidates cannot be loaded', async () => {
     renderShell({
       boot: newcomer([], true),

@@ -9,9 +9,11 @@ import {
   Stack,
   Typography,
 } from '@touchline/design-system';
+import { SearchField } from '@touchline/design-system/inputs';
 import { Tab, Tabs } from '@touchline/design-system/tabs';
 import { CandidateRow, kitFromFields, type RivalState } from '@touchline/design-system/football';
 import type { TeamId } from '@touchline/shared/domain';
+import { hasName } from '@touchline/shared/text';
 import type { Candidate, RivalsCandidates } from '@touchline/shared/wire';
 import { useState } from 'react';
 import { candidates } from './candidates';
@@ -23,10 +25,11 @@ interface CandidateListProps {
 
 type CandidateTab = 'recommended' | 'leagues' | 'ids';
 
-/** Suggested teams to follow: recommended ones, those of the manager's leagues, and (not yet) by ID. */
+/** Suggested teams to follow: recommended ones, those of the manager's leagues, by name, and (not yet) by ID. */
 export function CandidateList(props: CandidateListProps) {
   const { data, refresh } = candidates.useQuery({ name: 'all' }, 'calm');
   const [tab, setTab] = useState<CandidateTab>('recommended');
+  const [query, setQuery] = useState('');
   return (
     <Box>
       <Tabs value={tab} onChange={(_, next: CandidateTab) => setTab(next)} aria-label="Where to find rivals">
@@ -46,13 +49,20 @@ export function CandidateList(props: CandidateListProps) {
           />
         ) : (
           <RemoteView data={data} what="teams" onRetry={refresh} skeleton={<SkeletonCard lines={8} />}>
-            {(found) =>
-              tab === 'recommended' ? (
-                <Recommended {...props} found={found} />
-              ) : (
-                <ByLeague {...props} found={found} />
-              )
-            }
+            {(found) => (
+              <>
+                {found.leagues.length > 0 && (
+                  <SearchField label="Find by name, in your leagues" value={query} onSearch={setQuery} />
+                )}
+                {query.trim() !== '' ? (
+                  <ByName {...props} found={found} query={query} />
+                ) : tab === 'recommended' ? (
+                  <Recommended {...props} found={found} />
+                ) : (
+                  <ByLeague {...props} found={found} />
+                )}
+              </>
+            )}
           </RemoteView>
         )}
       </Box>
@@ -68,6 +78,21 @@ function Recommended({ found, ...props }: FoundProps) {
       <EmptyState title="No suggestions yet" text="No suggestions yet. Add rivals later from any team." />
     );
   return <Candidates candidates={found.candidates} {...props} />;
+}
+
+/** Members of all leagues whose team or manager has the name; every written word begins a word of it. */
+function ByName({ found, query, ...props }: FoundProps & { query: string }) {
+  const members = new Map(found.leagues.flatMap(({ members: all }) => all.map((one) => [one.id, one])));
+  const named = [...members.values()].filter(({ name, fullname }) =>
+    hasName(`${name} ${fullname ?? ''}`, query),
+  );
+  if (named.length === 0)
+    return (
+      <Typography role="status" sx={{ py: 6, textAlign: 'center' }}>
+        Nobody in your leagues has this name.
+      </Typography>
+    );
+  return <Candidates candidates={named} {...props} />;
 }
 
 function ByLeague({ found, ...props }: FoundProps) {
