@@ -66,10 +66,10 @@ const fields: readonly BadInput[] = [
     path: '/profile/change_pass',
     label: 'New password',
     says: [
-      ['letters', 'Use at least 8 characters'],
+      ['letters', 'Use at least 15 characters'],
       ['   ', 'Enter a password'],
       [long, 'Use at most 256 characters'],
-      ['⚽️⚽️⚽️⚽️⚽️', undefined],
+      ['⚽️⚽️⚽️⚽️⚽️⚽️⚽️⚽️', undefined],
       [markup, undefined],
     ],
   },

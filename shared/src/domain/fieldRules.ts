@@ -58,7 +58,8 @@ export const accepted: Validator = (value) =>
 
 export const usernameRules = first(required('Enter a username'), atMost(40));
 export const emailRules = first(required('Enter your email'), email, atMost(254));
-export const passwordRules = first(required('Enter a password'), atLeast(8), atMost(256));
+/** 15: as `shortestPassword` of `@touchline/shared/text`, which pages without a password field do not load. */
+export const passwordRules = first(required('Enter a password'), atLeast(15), atMost(256));
 export const confirmRules = (field: string) =>
   first(required('Enter the password again'), sameAs(field, 'The passwords are not the same'));
 export const codeRules = first(required('Enter the code'), numeric('The code has digits only'), atMost(12));

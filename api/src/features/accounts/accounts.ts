@@ -43,7 +43,7 @@ export function createAccounts(parts: AccountParts) {
     const email = readEmail(body.email);
     const username = readUsername(body.username);
     const birthday = readBirthday(body.birthday, wall.now());
-    checkNewPassword(body.password, 'password', email);
+    checkNewPassword(body.password, 'password', [email, body.username]);
     const passwordHash = await passwords.hash(body.password);
     return db.transaction(async () => {
       const id = uuidv7(wall.now()) as AccountId;

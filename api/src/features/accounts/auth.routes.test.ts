@@ -63,10 +63,12 @@ describe('signing up', () => {
   });
 
   it.each([
-    ['a short password', { password: 'seven77' }, 'password'],
-    ['a common password', { password: 'password123' }, 'password'],
+    ['a short password', { password: 'fourteen-signs' }, 'password'],
+    ['a common password', { password: '1qaz2wsx3edc4rfv' }, 'password'],
     ['a word of this place', { password: 'Touchline-2026!' }, 'password'],
-    ['the name of the game', { password: 'premierleague1' }, 'password'],
+    ['the name of the game', { password: 'premierleague-1' }, 'password'],
+    ['a row of keys', { password: 'qwertyuiopasdfghjkl' }, 'password'],
+    ['the own name', { username: 'Ronnie Radford', password: 'ronnie.radford.72' }, 'password'],
     ['a day that is not', { birthday: '2001-02-29' }, 'birthday'],
     ['somebody of nine', { birthday: `${new Date().getUTCFullYear() - 9}-01-01` }, 'birthday'],
     ['an address without a domain', { email: 'ada@home' }, 'email'],

@@ -43,7 +43,7 @@ export function createPasswordChanges(parts: AccountParts) {
       });
     }
     const email = readEmail(body.email);
-    checkNewPassword(body.password, 'password', email);
+    checkNewPassword(body.password, 'password', [email]);
     // Hashes before the code is checked: a right code must not take longer than a wrong one.
     const passwordHash = await passwords.hash(body.password);
     const tried = await db.transaction(() => tryReset(email, body.code.trim(), passwordHash));
@@ -84,7 +84,7 @@ export function createPasswordChanges(parts: AccountParts) {
     if (oldPassword === newPassword) throw badRequest('New password cannot be the same as old password');
     const before = await findAccount(db, id);
     if (before === undefined) throw signedOut();
-    checkNewPassword(newPassword, 'new_password', before.email);
+    checkNewPassword(newPassword, 'new_password', [before.email]);
     if (!(await checkPassword(parts, before, oldPassword))) throw wrongOldPassword();
     const passwordHash = await passwords.hash(newPassword);
     await db.transaction(async () => {

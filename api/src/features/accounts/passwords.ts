@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { guessedFirst, shortestPassword } from '@touchline/shared/text';
 import { badRequest, unavailable } from '../../platform/http/problems';
 
 /** OWASP's parameters for argon2id (the package's algorithm 2): 19 MiB, two passes, one lane. */
@@ -11,21 +12,6 @@ const longestQueue = 100;
 
 const common = new Set(dictionary['passwords-common'].map(String));
 
-/**
- * Words of this app that are guessed first: our name and the game's, with any digits and signs around them.
- */
-const ofThisPlace = new Set([
-  ...[
-    'touchline',
-    'touchlineapp',
-    'fantasyfootball',
-    'fantasypremierleague',
-    'premierleague',
-    'fantasyleague',
-  ],
-  ...['fantasymanager', 'footballmanager', 'administrator', 'touchlineadmin', 'seasonpass'],
-]);
-
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** @param known hash of the account; undefined takes as long and always fails */
@@ -33,29 +19,26 @@ export interface Passwords {
 }
 
 /**
- * @param email address of the account: it is the first guess
+ * NIST SP 800-63B-4, 3.1.1.2: length and lists are the only rules.
+ *
+ * @param own words about the account, its email address first: they are the first guesses
  * @throws a problem that names the field, when the password is not allowed
  */
-export function checkNewPassword(password: string, field: string, email: string): void {
+export function checkNewPassword(password: string, field: string, own: readonly string[]): void {
   const bytes = Buffer.byteLength(password);
   // Characters as users count them: four umlauts are eight bytes, but only four characters to guess.
-  if ([...password].length < 8) throw refused(field, 'must have at least 8 characters');
+  if ([...password].length < shortestPassword)
+    throw refused(field, `must have at least ${shortestPassword} characters`);
   if (bytes > 256) throw refused(field, 'must have at most 256 bytes');
-  if ([...password.trim()].length < 8)
-    throw refused(field, 'must have at least 8 characters besides spaces at its beginning and end');
-  if (new Set(password).size === 1) throw refused(field, 'repeats one character, so it is guessed first');
-  if (isOwnAddress(password, email)) throw refused(field, 'is your email address, so it is guessed first');
+  if ([...password.trim()].length < shortestPassword)
+    throw refused(
+      field,
+      `must have at least ${shortestPassword} characters besides spaces at its beginning and end`,
+    );
+  const weakness = guessedFirst(password, own);
+  if (weakness !== undefined) throw refused(field, weakness);
   if (common.has(password.toLowerCase()))
     throw refused(field, 'is one of the most common ones, so it is guessed first');
-  if (ofThisPlace.has(password.toLowerCase().replace(/[^a-z]/g, '')))
-    throw refused(field, 'is a name of this place or of the game with some figures, so it is guessed first');
-}
-
-/** The address or its part before the @, with any figures and signs around it. */
-function isOwnAddress(password: string, email: string): boolean {
-  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
-  const guessed = [email, email.split('@')[0] ?? ''].map(letters);
-  return letters(password) !== '' && guessed.includes(letters(password));
 }
 
 const refused = (field: string, problem: string) =>

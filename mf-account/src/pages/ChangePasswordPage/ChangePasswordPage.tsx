@@ -1,6 +1,8 @@
 import { Box, Typography } from '@touchline/design-system';
-import { FORM_ERROR, PasswordField, SubmitButton } from '@touchline/design-system/forms';
+import { FORM_ERROR, PasswordField, SubmitButton, useField } from '@touchline/design-system/forms';
+import { useUser } from '@touchline/shared/contract';
 import { atMost, confirmRules, first, passwordRules, required } from '@touchline/shared/domain';
+import { passwordAdvice } from '@touchline/shared/text';
 import { useState } from 'react';
 import { AccountForm } from '../../components/AccountForm';
 import { NarrowPage } from '../../components/NarrowPage';
@@ -43,13 +45,7 @@ export default function ChangePasswordPage() {
     <NarrowPage title="Change password">
       <AccountForm<Values> key={changes} label="Change password" onSubmit={change}>
         <PasswordField name="old_password" label="Old password" validate={oldPasswordRules} />
-        <PasswordField
-          name="new_password"
-          label="New password"
-          autoComplete="new-password"
-          validate={passwordRules}
-          helperText="At least 8 characters"
-        />
+        <NewPassword />
         <PasswordField
           name="password_confirm"
           label="Confirm new password"
@@ -64,6 +60,21 @@ export default function ChangePasswordPage() {
         </Box>
       </AccountForm>
     </NarrowPage>
+  );
+}
+
+/** Says what is missing, or how good the password is. */
+function NewPassword() {
+  const { input } = useField<string>('new_password', { subscription: { value: true } });
+  const user = useUser();
+  return (
+    <PasswordField
+      name="new_password"
+      label="New password"
+      autoComplete="new-password"
+      validate={passwordRules}
+      helperText={passwordAdvice(input.value, user ? [user.email, user.username] : [])}
+    />
   );
 }
 

@@ -267,15 +267,15 @@ describe('a forgotten password', () => {
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     expect(await screen.findByText('If we know you, a code is on its way.')).toBeInTheDocument();
     enter('Code', '12345678');
-    enter('New password', 'a longer one');
-    enter('Confirm new password', 'a longer one');
+    enter('New password', 'a much longer one');
+    enter('Confirm new password', 'a much longer one');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
     expect(api.requests.find(({ path }) => path === '/v1/auth/set_password')?.body).toEqual({
       email: 'ronnie@touchline.test',
       code: '12345678',
-      password: 'a longer one',
-      password_confirm: 'a longer one',
+      password: 'a much longer one',
+      password_confirm: 'a much longer one',
     });
   });
 

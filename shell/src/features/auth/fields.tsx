@@ -1,5 +1,6 @@
-import { PasswordField, TextFieldOf, useField } from '@touchline/design-system/forms';
+import { PasswordField, TextFieldOf, useField, useForm } from '@touchline/design-system/forms';
 import type { Validator } from '@touchline/shared/domain';
+import { passwordAdvice } from '@touchline/shared/text';
 
 interface TextInputProps {
   readonly name: string;
@@ -22,17 +23,16 @@ interface PasswordInputProps {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password field; for a new password it rates the length. */
+/** A password field; of a new password it says what is missing, or how good it is. */
 export function PasswordInput(props: PasswordInputProps) {
   const { input } = useField<string>(props.name, { subscription: { value: true } });
+  const form = useForm<Partial<Record<string, string>>>();
   const isNew = props.autoComplete === 'new-password' && !props.name.endsWith('_confirm');
-  return <PasswordField {...props} helperText={isNew ? strengthHint(input.value) : undefined} />;
-}
-
-/** Rates a password by its length, the main factor against guessing. */
-export function strengthHint(password: string): string {
-  if (password.length === 0) return 'At least 8 characters. Three or four words are easy to keep in mind.';
-  if (password.length < 8) return 'Too short';
-  if (password.length < 12) return 'Fine. Longer is safer.';
-  return 'Strong';
+  const { email = '', username = '' } = form.getState().values;
+  return (
+    <PasswordField
+      {...props}
+      helperText={isNew ? passwordAdvice(input.value, [email, username]) : undefined}
+    />
+  );
 }
