@@ -88,7 +88,8 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: connectionLimits.addressPart },
     frameworkErrors: answerUnreadableAddress,
-    exposeHeadRoutes: false,
+    // Monitors and link checkers ask for headers alone.
+    exposeHeadRoutes: true,
     // No plugin of ours waits for anything; on a busy machine the default timeout would only abort a good
     // start.
     pluginTimeout: 0,

@@ -12,6 +12,7 @@ import { rootOf } from '../services/store/shellStore';
 import { watchBuilds } from './buildCheck';
 import { watchBusyThread } from './busyWatch';
 import { offerDraft } from './offerDraft';
+import { preparePrinting } from './printing';
 
 interface IdleWorkParts extends Pick<
   Shell,
@@ -32,6 +33,7 @@ export function startIdleWork({ boot, loader, notices, trackFault, ...parts }: I
   startServiceWorker(boot);
   offerDraft(parts.store, notices);
   watchSearchKeys(parts.store);
+  if ('adoptedStyleSheets' in document) preparePrinting();
   if (boot.serviceWorker) warmSearch(parts);
   watchBuilds({
     buildId: boot.build.id,

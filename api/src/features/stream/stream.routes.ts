@@ -27,7 +27,8 @@ export function streamRoutes({ kit, db, game, sessions, metrics, connection }: S
     },
   });
 
-  kit.app.get('/v1/stream', async (request, reply) => {
+  // Without HEAD: the stream has no end.
+  kit.app.get('/v1/stream', { exposeHeadRoute: false }, async (request, reply) => {
     if (request.headers['x-api-key'] !== kit.apiKey) {
       throw new ApiProblem(
         401,

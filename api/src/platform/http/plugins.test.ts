@@ -40,6 +40,29 @@ describe('what bad input gets', () => {
     });
   });
 
+  it('answers HEAD as GET, without a body', async () => {
+    const [get, head] = [
+      await inject('GET', '/v1/check'),
+      await test.app.inject({
+        method: 'HEAD',
+        url: '/v1/check',
+        headers: { 'x-api-key': test.config.apiKey },
+      }),
+    ];
+    expect(head.statusCode).toBe(get.statusCode);
+    expect(head.headers['content-type']).toBe(get.headers['content-type']);
+    expect(head.body).toBe('');
+  });
+
+  it('has no HEAD of the event stream, which does not end', async () => {
+    const reply = await test.app.inject({
+      method: 'HEAD',
+      url: '/v1/stream',
+      headers: { 'x-api-key': test.config.apiKey },
+    });
+    expect([404, 405]).toContain(reply.statusCode);
+  });
+
   it('says of an address that cannot be read what every problem says', async () => {
     expect((await inject('GET', '/v1/micro/%')).json()).toMatchObject({
       success: false,
