@@ -116,7 +116,7 @@ module.exports = {
       from: { path: front('api') },
       to: {
         path: '^(shell|design-system|e2e|mf-|shared/src/)',
-        pathNot: '^shared/src/(wire|domain|format|testing/jestProject)',
+        pathNot: '^shared/src/(wire|domain|format|text|testing/jestProject)',
       },
     },
     ...apiBaseRules,
