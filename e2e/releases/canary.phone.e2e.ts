@@ -62,7 +62,8 @@ test('a canary at 10 % whose one page in three throws is withdrawn by itself, an
 
   await changeReleases(app, 'mf-clubs', 'disable');
   try {
-    await other.goto(`${app.url}/clubs`);
+    const answer = await other.goto(`${app.url}/clubs`);
+    expect(answer?.status()).toBe(503);
     await expect(other.getByText('Clubs is switched off at the moment.')).toBeVisible();
     await other.getByRole('button', { name: 'More' }).click();
     await expect(other.getByRole('link', { name: 'Transfers', exact: true })).toBeVisible();

@@ -79,6 +79,33 @@ describe('what stands behind an address', () => {
       calls: ['/v1/dashboard', '/v1/clubs/index/season'],
     }));
 
+  it('answers 503 for the pages of a remote that is switched off', () => {
+    const off = { ...registry, remotes: { 'mf-clubs': { off: ['/clubs', '/club'] } } };
+    const resolveOff = (path: string) => resolvePage(off, path, (chunk) => [`/s/${chunk}.js`]);
+    expect(resolveOff('/clubs')).toMatchObject({ status: 503, files: [] });
+    expect(resolveOff('/club/ars')).toMatchObject({ status: 503 });
+    expect(resolveOff('/about')).toMatchObject({ status: 200 });
+  });
+
+  it('draws Home around a first widget that only the browser draws', () => {
+    const aRemote = (slot: string, order: number, browserOnly?: true) => ({
+      live: {
+        ...registry.remotes['mf-clubs']!.live!,
+        widgets: [
+          { name: 'W', slot, home: { order }, files: [`/${slot}.js`], ...(browserOnly && { browserOnly }) },
+        ],
+      },
+    });
+    const remotes = { 'mf-team': aRemote('home.team', 1, true), 'mf-clubs': aRemote('home.clubs', 2) };
+    const page = resolvePage({ ...registry, remotes }, '/', (chunk) => [`/s/${chunk}.js`]);
+    expect(page).toMatchObject({
+      remotes: ['mf-clubs'],
+      further: ['mf-team'],
+      files: ['/s/home.js', '/home.clubs.js'],
+      later: [{ media: '(min-width: 1200px)', files: ['/home.team.js'] }],
+    });
+  });
+
   it('lets the server render /about, which has no part of a remote', () =>
     expect(resolve('/about')).toMatchObject({ server: true, files: ['/s/about.js'], calls: [] }));
 

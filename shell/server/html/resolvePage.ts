@@ -14,7 +14,8 @@ import {
 
 /** What the server knows about an address without running the app. */
 export interface ResolvedPage {
-  readonly status: 200 | 404;
+  /** 503 for the pages of a remote that is switched off. */
+  readonly status: 200 | 404 | 503;
   readonly heading?: string;
   readonly files: readonly string[];
   readonly later?: readonly FilesOnScreens[];
@@ -75,8 +76,11 @@ function widgetsForAll({ remotes, ...registry }: BrowserRegistry, isLoadable: Is
 /** The remote of the first widget on Home, and those of the others. */
 function homeRemotes(registry: BrowserRegistry, widgets: readonly RegisteredWidget[]) {
   const all = widgets.flatMap(({ slot }) => widgetForSlot(registry, slot)?.remote ?? []);
-  const isFirst = widgets[0]?.slot === firstHomeSlot(registry);
-  const remotes = isFirst ? all.slice(0, 1) : [];
+  const first = firstHomeSlot(registry);
+  const remotes = widgets.flatMap(({ slot }) => {
+    const found = slot === first ? widgetForSlot(registry, slot) : undefined;
+    return found ? [found.remote] : [];
+  });
   return { remotes, further: unique(all).filter((remote) => !remotes.includes(remote)) };
 }
 
@@ -115,7 +119,7 @@ export function resolvePage(
   const remote = remoteForPath(registry, path);
   const live = remote ? registry.remotes[remote]?.live : undefined;
   // A remote that is switched off: the app shows a message.
-  if (remote && !live) return { status: 200, files: [], calls: [], params: {} };
+  if (remote && !live) return { status: 503, files: [], calls: [], params: {} };
   for (const route of live?.routes ?? []) {
     const match = matchPath(route.path, path);
     if (live && match)

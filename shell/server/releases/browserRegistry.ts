@@ -103,6 +103,8 @@ function registered(remote: string, stored: Release, shell: ShellBuild): Registe
       })),
     };
   };
+  /** Code of a team does not run on the server (docs/decisions/0093). */
+  const isRendered = release.server !== undefined && release.trusted === true;
   return {
     version: release.version,
     base,
@@ -117,7 +119,7 @@ function registered(remote: string, stored: Release, shell: ShellBuild): Registe
       heading: route.heading,
       ...(route.calls && { calls: route.calls }),
       ...(route.draws && { draws: route.draws }),
-      ...(route.server && release.server && release.trusted && { server: true }),
+      ...(route.server && isRendered && { server: true }),
       files: [
         ...(shell.onePiece ? filesInOnePiece(remote, route.chunk, shell) : addresses(route)),
         ...(route.draws ?? []).flatMap((part) => shell.chunks[part] ?? []).map(shellUrl),
@@ -128,6 +130,7 @@ function registered(remote: string, stored: Release, shell: ShellBuild): Registe
     widgets: release.widgets.map(({ files, shared, ...widget }) => ({
       ...described(widget),
       files: shell.onePiece ? filesInOnePiece(remote, widget.name, shell) : addresses({ files, shared }),
+      ...(!isRendered && { browserOnly: true as const }),
     })),
   };
 }
@@ -154,7 +157,7 @@ function localRelease({ prefixes, routes, widgets, places }: Release, origin: st
     prefixes,
     routes: routes.map(({ path, heading, calls }) => ({ path, heading, ...(calls && { calls }), files: [] })),
     ...placesOf({ places }),
-    widgets: widgets.map((widget) => ({ ...described(widget), files: [] })),
+    widgets: widgets.map((widget) => ({ ...described(widget), files: [], browserOnly: true as const })),
   };
 }
 

@@ -87,6 +87,8 @@ export interface RegisteredWidget {
   readonly access?: PageAccess;
   readonly calls?: readonly string[];
   readonly files: readonly string[];
+  /** The server has no code of it that it may run: a build without such code, or one that came with a team's token. */
+  readonly browserOnly?: true;
 }
 
 export interface HomeWidget extends RegisteredWidget {
@@ -168,7 +170,10 @@ export const homeWidgets = ({ remotes }: BrowserRegistry): readonly HomeWidget[]
 
 /**
  * The slot of Home's first widget, which comes with the page. It is the same for all readers, so that the server and the
- * loading of code need not know who reads.
+ * loading of code need not know who reads. A widget that only the browser draws is not it while there is another: Home
+ * would have no HTML.
  */
-export const firstHomeSlot = (registry: BrowserRegistry): string | undefined =>
-  homeWidgets(registry).find(({ access }) => !access)?.slot;
+export function firstHomeSlot(registry: BrowserRegistry): string | undefined {
+  const forAll = homeWidgets(registry).filter(({ access }) => !access);
+  return (forAll.find(({ browserOnly }) => !browserOnly) ?? forAll[0])?.slot;
+}
