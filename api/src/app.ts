@@ -37,6 +37,7 @@ import type { RouteKit } from './platform/http/route';
 import { createThrottles } from './platform/http/throttles';
 import { trustedHops } from './platform/http/trustedHops';
 import { answerUnknown } from './platform/http/wrongMethod';
+import { registerFaultMetrics } from './features/admin/faultMetrics';
 import { registerVitalsMetrics } from './features/admin/vitalsMetrics';
 import { registerRankLineJobs } from './features/live/rankLineJobs';
 import { registerGameMetrics, registerMetrics } from './features/operations/metrics';
@@ -155,6 +156,7 @@ async function createServices(
   const metrics = registerMetrics(app);
   registerGameMetrics(metrics, deps);
   registerVitalsMetrics(metrics, deps);
+  registerFaultMetrics(metrics, deps);
   const readiness = { isStopping: false };
   app.addHook('preClose', async () => void (readiness.isStopping = true));
   const own = { secrets, sessions, throttles, codes, passwords, accounts, accountMail };

@@ -11,7 +11,7 @@ import type { Boot } from '../src/services/boot/boot';
 import { redirectFor } from '../src/features/navigation/redirects';
 import { pageForShared, type SharedFields } from '../src/features/navigation/sharedLink';
 import { localOrigins } from '../src/services/remotes/localRemote';
-import type { BrowserRegistry } from '../src/services/remotes/registry';
+import { type BrowserRegistry, remoteForPath } from '../src/services/remotes/registry';
 import type { DevBuilds } from './dev/devBuilds';
 import { failureOverlay } from './dev/failureOverlay';
 import { reactHookScript } from './dev/reactHook';
@@ -21,6 +21,7 @@ import { addressParams, firstCalls } from './html/firstCalls';
 import { pageHtml } from './html/page';
 import type { Preload } from './html/preloads';
 import { asAnswered, resolvePage, type ResolvedPage } from './html/resolvePage';
+import { answeredBy, releasesHeader } from './releases/answeredBy';
 import { isStaff } from './releases/audience';
 import { browserRegistry } from './releases/browserRegistry';
 import { signInOf, type OverrideCookie } from './releases/overrideCookie';
@@ -236,7 +237,7 @@ function payloadRoutes(app: FastifyInstance, { store, shells }: WebOptions): voi
       const page = resolveWith(build, browserRegistry(document, build), path);
       const { status, heading, files, calls } = page;
       if (status === 404) return reply.callNotFound();
-      return reply.header('cache-control', 'no-cache').send({ path, heading, files, calls });
+      return reply.status(status).header('cache-control', 'no-cache').send({ path, heading, files, calls });
     });
 }
 
@@ -332,8 +333,16 @@ export async function answerPage(
     ...(path === '/signup' && { start: 'signup' as const }),
   };
   const known = { page, shell, session, calls, boot };
+  const drawn = isInApp(session.boot) ? remotesOf(page, path, registry) : [];
+  void reply.header(releasesHeader, answeredBy(document, registry, shell, drawn));
   const answered = await renderOnServer(options, request, known, document);
   return sendPage(reply, options, { ...known, page: asAnswered(page, calls, answered?.answers) }, answered);
+}
+
+/** Remotes whose code a page is made of: that of its address, or those of the widgets on Home. */
+function remotesOf({ remotes = [], further = [] }: ResolvedPage, path: string, registry: BrowserRegistry) {
+  const owner = remoteForPath(registry, path);
+  return [...new Set([...(owner === undefined ? [] : [owner]), ...remotes, ...further])];
 }
 
 /** Addresses of the two forms for visitors. */

@@ -160,6 +160,11 @@ describe('the admin area', () => {
     expect(body).toContain('web_vitals_lcp_p75_seconds{remote="mf-team",release="1-a"} 0.4');
     expect(body).toContain('web_vitals_pages{remote="shell",release="1-s"} 8');
     expect(body).not.toContain('no such one');
+    // Pages and faults of the test before.
+    expect(body).toContain('remote_pages{remote="mf-team",release="1.0.0-abc"} 8');
+    expect(body).toContain('remote_failed_pages{remote="mf-team",release="1.0.0-abc"} 2');
+    // A fault of something that nobody was served may be anybody's invention.
+    expect(body).not.toContain('localhost:3102');
   });
 
   it('finds accounts, changes a role at once, and writes down who did', async () => {

@@ -33,7 +33,7 @@ interface StoredRemote {
   readonly releases: readonly StoredRelease[];
 }
 
-interface Counts {
+export interface Counts {
   readonly pages: number;
   readonly failed: number;
 }
@@ -90,7 +90,7 @@ const listFaults = (db: Db) =>
  * Pages and failed pages by `remote release`; counted as the web server does
  * (shell/server/releases/releaseCounts.ts).
  */
-async function readCounts(db: Db): Promise<ReadonlyMap<string, Counts>> {
+export async function readCounts(db: Db): Promise<ReadonlyMap<string, Counts>> {
   const rows = await db.query(sql<Counts & { remote: string; release: string }>`
     with served as (
       select remote, release, sum(pages)::int as pages from release_pages group by remote, release
