@@ -4,10 +4,14 @@ import { existsSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';
 
 const words = process.argv.slice(2);
-const [verb, ...names] = words;
+const [verb, ...given] = words;
+/** `try mf-team@next` is about the build of mf-team; of a stored release nothing is built. */
+const names = given.filter((word) => !/@(?!next$)/.test(word)).map((word) => word.replace(/@next$/, ''));
 /** Commands that take the build of this repository. */
 const takesBuild =
-  verb === 'publish' || (verb === 'canary' && !words.some((word) => /^--(release|stop|help)\b/.test(word)));
+  verb === 'publish' ||
+  verb === 'try' ||
+  (verb === 'canary' && !words.some((word) => /^--(release|stop|help)\b/.test(word)));
 /** Builds that one release is made of. */
 const buildsOf = (name, remotes) =>
   name === 'shell' ? ['shell', 'renderer'] : remotes.filter((remote) => remote === name);

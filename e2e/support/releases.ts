@@ -123,6 +123,13 @@ export function buildWithPage(build: Build, path: string, component: string): Bu
   );
 }
 
+/** The same build with one page and no widget: a trial of it is short. */
+export function onlyPage(build: Build, path: string): Build {
+  const manifest = manifestOf(build);
+  const only = { ...manifest, widgets: [], routes: manifest.routes.filter((route) => route.path === path) };
+  return new Map(build).set('release.json', Buffer.from(JSON.stringify(only)));
+}
+
 /** A build whose code for the server has something in front of it; its hash is right again. */
 export function changedOnServer(build: Build, code: string): Build {
   const manifest = manifestOf(build);

@@ -1,29 +1,14 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { canUseApt, installPackages } from './apt.mjs';
+import { findBrowser, headless } from './findBrowser.mjs';
 import { bin, run } from './run.mjs';
 import { step } from './terminal.mjs';
 
-/** Chromium without a window: the tests take a tenth less time in it. */
-const headless = '/usr/bin/chromium-headless-shell';
-
-const usualPlaces = [
-  headless,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
-
-/** A browser of this machine: the one named by `CHROMIUM_PATH`, a packaged one, or Playwright's own. */
-async function findBrowser() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return existsSync(named) ? named : undefined;
-  const packaged = usualPlaces.find((path) => existsSync(path));
-  if (packaged) return packaged;
+const findHere = async () => {
   const { chromium } = await import('@playwright/test');
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
-}
+  return findBrowser(() => chromium.executablePath());
+};
 
 const withFonts = (name) => installPackages([name, 'fonts-liberation']);
 
@@ -42,7 +27,7 @@ async function installHeadless() {
  */
 export async function ensureBrowser() {
   await installHeadless();
-  const found = await findBrowser();
+  const found = await findHere();
   if (found) return found;
   await step('Installing a browser', async () => {
     try {
@@ -52,7 +37,7 @@ export async function ensureBrowser() {
       await withFonts('chromium');
     }
   });
-  const installed = await findBrowser();
+  const installed = await findHere();
   if (!installed) throw new Error('No Chromium was found or could be installed. Set CHROMIUM_PATH to one.');
   return installed;
 }

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
-import { checkPort, loadConfig, startTelemetry, type Config, type Environment } from '@touchline/api';
+import {
+  checkPort,
+  createTrialReaders,
+  loadConfig,
+  realClock,
+  startTelemetry,
+  type Config,
+  type Environment,
+} from '@touchline/api';
 import helmet from '@fastify/helmet';
 import { deployToken, oldShellFiles, removeServerFile, writeServerFile } from './dataFolder';
 import { openDevBuilds } from './dev/devBuilds';
@@ -14,6 +22,7 @@ import { startReleaseCare } from './releases/releaseCare';
 import { listCounts } from './releases/releaseCounts';
 import { releaseRoutes } from './releases/releaseRoutes';
 import { openReleaseStore } from './releases/openReleaseStore';
+import { createTrials } from './releases/trials';
 import { createRenderedPages } from './rendering/renderedPages';
 import { rehearseWith } from './rendering/rehearse';
 import { rendererFile } from './rendering/rendererFile';
@@ -141,6 +150,12 @@ export async function startServer({
       deployToken: deployToken(config.home),
       counts: () => listCounts(opened.db),
       ...(renderers && isStored && { rehearse }),
+      ...(isStored && {
+        trials: createTrials({
+          readers: createTrialReaders({ ...opened, wall: realClock, config }),
+          overrideCookie: web.overrideCookie,
+        }),
+      }),
     });
     opened.start();
     await listen(opened, config);

@@ -34,6 +34,8 @@ export function httpTarget(address: string, token: string): ReleaseTarget {
         ...request,
       }),
     change: (remote, verb, options) => ask('POST', `/releases/${remote}/${verb}`, options),
+    startTrial: (remote, release) => ask('POST', `/releases/${remote}/trial`, { release }),
+    endTrial: async (reader) => void (await ask('DELETE', `/releases/trials/${encodeURIComponent(reader)}`)),
     makeToken: (remote, note, days) => ask('POST', '/releases/tokens', { remote, note, days }),
     tokens: async () => (await ask<{ tokens: DeployToken[] }>('GET', '/releases/tokens')).tokens,
     revokeToken: async (id) =>

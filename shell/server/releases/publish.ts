@@ -48,6 +48,8 @@ export interface PublishOptions {
   readonly force?: boolean;
   /** Comes from the server itself or from whoever has its data folder: its code for Node may run here. */
   readonly trusted?: boolean;
+  /** Where the publisher opened its pages before, for the audit log. */
+  readonly tried?: string;
   /** Absent where no page is rendered on the server. */
   readonly rehearse?: Rehearse;
 }
@@ -196,7 +198,7 @@ export async function publish(
   files: ReleaseFiles,
   options: PublishOptions,
 ): Promise<Published> {
-  const { now, by, canary, preview = false, force, rehearse, trusted = false } = options;
+  const { now, by, canary, preview = false, force, rehearse, trusted = false, tried } = options;
   const build = await checkBuild(files, options);
   const { release, hashed } = build;
   const { name } = build.manifest;
@@ -222,6 +224,7 @@ export async function publish(
       release: release.id,
       ...canary,
       ...(release.server && !trusted && { rendered: 'by the browser only' }),
+      ...(tried !== undefined && { tried }),
     },
     at: now,
   });

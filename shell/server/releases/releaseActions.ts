@@ -2,6 +2,7 @@ import {
   withCanary,
   withCanaryStopped,
   withDisabled,
+  withDiscarded,
   withEnabled,
   withPinned,
   withPromoted,
@@ -27,11 +28,12 @@ export const releaseVerbs = [
   'unpin',
   'disable',
   'enable',
+  'discard',
 ] as const;
 export type ReleaseVerb = (typeof releaseVerbs)[number];
 
 export interface ReleaseActionOptions {
-  /** A stored release, for rollback, canary, promote and pin. */
+  /** A stored release, for rollback, canary, promote, pin and discard. */
   readonly release?: string;
   readonly share?: number;
   readonly role?: string;
@@ -69,6 +71,8 @@ function changeFor(
       return withDisabled(reason, now);
     case 'enable':
       return withEnabled();
+    case 'discard':
+      return withDiscarded(release);
   }
 }
 
@@ -93,5 +97,6 @@ export async function changeReleases(
     detail: { ...options },
     at: now,
   });
+  if (verb === 'discard' && options.release !== undefined) await store.removeFiles(remote, options.release);
   return { releases: releasesOf(document, remote), generation: document.generation };
 }

@@ -11,6 +11,7 @@ import {
   withCanaryStopped,
   withCanaryWithdrawn,
   withDisabled,
+  withDiscarded,
   withEnabled,
   withPinned,
   withPromoted,
@@ -193,6 +194,26 @@ describe('a pin', () => {
     const pins = [published('1'), published('2'), withPinned('1', now)];
     expect(clubs(after(...pins)).live).toBe('1');
     expect(refusal(...pins, withPromoted('2', now))).toMatch(/unpin mf-clubs first/);
+  });
+});
+
+describe('a release that is discarded', () => {
+  const stored = (id: string) => withAdded(aRelease(id));
+
+  it('is forgotten when nobody was served by it, and its version is free', () => {
+    const { releases, live, swept } = clubs(after(published('1'), stored('2'), withDiscarded('2')));
+    expect([live, releases.map(({ id }) => id), swept]).toEqual(['1', ['1'], undefined]);
+  });
+
+  it('stays when it is or was served, or is not there', () => {
+    const served = 'of mf-clubs is or was served, so it stays in the list.';
+    expect(refusal(published('1'), withDiscarded('1'))).toBe(`1 ${served}`);
+    expect(refusal(published('1'), published('2'), withDiscarded('1'))).toBe(`1 ${served}`);
+    expect(refusal(published('1'), published('2'), published('3'), withDiscarded('1'))).toBe(`1 ${served}`);
+    const canary = [published('1'), stored('2'), withCanary('2', { share: 10 }, now)];
+    expect(refusal(...canary, withDiscarded('2'))).toBe(`2 ${served}`);
+    expect(refusal(...canary, withCanaryStopped(now), withDiscarded('2'))).toBe(`2 ${served}`);
+    expect(refusal(published('1'), withDiscarded('9'))).toBe('mf-clubs has no release 9.');
   });
 });
 

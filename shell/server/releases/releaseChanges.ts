@@ -281,6 +281,27 @@ export const withEnabled = (): Change => (document, remote) => {
   return withRemote(document, remote, releases);
 };
 
+/**
+ * Forgets a release that nobody but staff has ever seen, so that its version is free for another build.
+ *
+ * @throws ReleaseRefused for one that is or was served: reports and open tabs name it
+ */
+export const withDiscarded =
+  (id: string | undefined): Change =>
+  (document, remote) => {
+    const releases = known(document, remote);
+    const release = releases.releases.find((one) => one.id === id);
+    if (!release)
+      throw new ReleaseRefused(`${remote} has no release ${id ?? 'without a name: use --release'}.`);
+    const { live, previous, canary, withdrawn } = releases;
+    if ([live, previous, canary?.id, withdrawn?.id].includes(release.id) || release.retired_at !== undefined)
+      throw new ReleaseRefused(`${release.id} of ${remote} is or was served, so it stays in the list.`);
+    return withRemote(document, remote, {
+      ...releases,
+      releases: releases.releases.filter((one) => one !== release),
+    });
+  };
+
 /** Ids that are neither served nor needed by a tab that may still be open. */
 export function staleReleases({ live, previous, canary, releases }: RemoteReleases, now: Date): string[] {
   const oldest = now.getTime() - keptDays * 24 * 3600 * 1000;

@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildFolder, isBuilt, readBuildOf, remoteHere } from './builtFiles';
+import { buildFolder, isBuilt, readBuildOf, type ReleaseFiles, remoteHere } from './builtFiles';
 import { changesOf } from './changelog';
 import type { ReleaseActionOptions, ReleaseVerb } from './releaseActions';
 import type { CanaryAudience } from './releaseChanges';
-import { ReleaseRefused } from './releaseDocument';
+import { ReleaseRefused, releasesOf } from './releaseDocument';
 import { releaseListing, stateWords, tokenListing } from './releaseListing';
 import { parseAnyManifest } from './releaseManifest';
-import type { ReleaseTarget } from './releaseTarget';
+import type { PublishRequest, ReleaseTarget } from './releaseTarget';
+import { foundIn, runTrial } from './trial/trial';
 
 const usage = `Usage: npm run release -- <command> [remote] [options]
 
@@ -16,6 +17,10 @@ const usage = `Usage: npm run release -- <command> [remote] [options]
                                     folder of a remote outside this repository, the name may be left out
           --same-version            accept other files under a version that was used before (local data folder only)
           --preview                 store it without serving it: staff open it by the link that is printed
+          --untried                 do not open its pages in a browser before they are served
+  try mf-team@next                  open every page and widget of the build in mf-team/dist in a browser, inside what is live
+      mf-team@<id>                  … of a stored release
+      shell@next                    … every page of every live remote, under the shell that is built here
   canary mf-team --share 10         serve the build in mf-team/dist to 10 % of the users, the same ones every time
          mf-team --role BETA        … to everybody whose role includes BETA, MODERATOR or ADMIN
          --release 1.2.0-3f9a1c20de use a stored release in place of the build; also changes a running canary's share
@@ -28,6 +33,7 @@ const usage = `Usage: npm run release -- <command> [remote] [options]
   unpin mf-team
   disable mf-team [--reason "…"]    serve nothing of it: its pages say that they are switched off
   enable mf-team
+  discard mf-team --release <id>    forget a stored release that was never served: its version is free again
   list [mf-team]                    releases with state, who, when, commit, size, failed pages, contract; of one its changes too
   publish shell, rollback shell, …  the same for the shell, whose browser files and server rendering are one release;
           --force                   serve a build of it that cannot load every live remote. The shell is never disabled
@@ -38,6 +44,8 @@ const usage = `Usage: npm run release -- <command> [remote] [options]
 
 A link with ?preview=mf-team@<id> shows staff (BETA, MODERATOR, ADMIN) a stored release until they sign in again,
 ?preview=mf-team@live the live one; ?safe-mode shows everybody's releases, ?safe-mode=off leaves it.
+A publish and a canary open the build's pages in a browser first, where this machine has one and a server runs: what fails is
+named, with a picture, and nothing changes.
 Every change is live on the next navigation and stands in the audit log (/admin/audit).
 Server: TOUCHLINE_URL with TOUCHLINE_DEPLOY_TOKEN, else the one that runs on TOUCHLINE_HOME, else the data folder itself.`;
 
@@ -53,6 +61,7 @@ const options = {
   preview: { type: 'boolean' },
   'same-version': { type: 'boolean' },
   force: { type: 'boolean' },
+  untried: { type: 'boolean' },
 } as const;
 
 type Flags = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
@@ -90,7 +99,15 @@ function commitHere(): string | undefined {
 const previewLink = ({ place }: ReleaseTarget, remote: string, release: string) =>
   `${place.startsWith('http') ? place : ''}/?preview=${remote}@${release}`;
 
-async function publishRemote(target: ReleaseTarget, remote: string, flags: Flags, canary?: CanaryAudience) {
+/** A build as it is sent to the server. */
+interface BuildToPublish {
+  readonly remote: string;
+  readonly id: string;
+  readonly files: ReleaseFiles;
+  readonly request: PublishRequest;
+}
+
+async function readBuildHere(remote: string, flags: Flags): Promise<BuildToPublish> {
   const folder = buildFolder(remote);
   if (!isBuilt(remote, folder))
     throw new ReleaseRefused(
@@ -98,16 +115,66 @@ async function publishRemote(target: ReleaseTarget, remote: string, flags: Flags
     );
   const commit = commitHere();
   const files = await readBuildOf(remote, folder);
-  const { version } = parseAnyManifest(files.get('release.json')?.toString('utf8') ?? '');
+  const { version, hash } = parseAnyManifest(files.get('release.json')?.toString('utf8') ?? '');
   const changes = changesOf(join(folder, '..'), version);
-  const isPreview = flags.preview === true && !canary;
-  const { release, live, pinned } = await target.publish(files, {
+  const request = {
     ...(commit !== undefined && { commit }),
     ...(changes !== undefined && { changes }),
-    ...(canary && { canary }),
-    ...(isPreview && { preview: true }),
     ...(flags['same-version'] && { trial: true }),
     ...(flags.force && { force: true }),
+  };
+  return { remote, id: `${version}-${hash}`, files, request };
+}
+
+/**
+ * Stores a build without serving it and opens its pages in a browser. One that fails is forgotten again, unless it was stored before.
+ *
+ * @returns how it was tried, for the audit log
+ * @throws ReleaseRefused naming what was found
+ */
+async function tryBuild(
+  target: ReleaseTarget,
+  { remote, id, files, request }: BuildToPublish,
+): Promise<string> {
+  const { live, canary, releases } = releasesOf(await target.document(), remote);
+  if ([live, canary?.id].includes(id)) return 'not tried again: it is served already';
+  if (!target.startTrial) return notTried('no server runs on the data folder');
+  const isNew = !releases.some((release) => release.id === id);
+  await target.publish(files, { ...request, preview: true });
+  const discard = () => target.change(remote, 'discard', { release: id });
+  let found: string | undefined;
+  let why: string | undefined;
+  try {
+    say(`Opening the pages of ${remote} ${id} in a browser:`);
+    const tried = await runTrial(target, remote, id, say);
+    if (typeof tried === 'string') why = tried;
+    else found = foundIn(tried);
+  } catch (error) {
+    if (isNew) await discard();
+    throw error;
+  }
+  if (found === undefined) return why === undefined ? 'in a browser' : notTried(why);
+  if (isNew) await discard();
+  throw new ReleaseRefused(
+    `${remote} ${id} does not go live; nothing was changed. In a browser it shows:\n${found}`,
+  );
+}
+
+function notTried(why: string): string {
+  const words = `not tried in a browser: ${why}`;
+  say(`It is ${words}.`);
+  return words;
+}
+
+async function publishRemote(target: ReleaseTarget, remote: string, flags: Flags, canary?: CanaryAudience) {
+  const build = await readBuildHere(remote, flags);
+  const isPreview = flags.preview === true && !canary;
+  const tried = isPreview ? undefined : await triedBefore(target, build, flags);
+  const { release, live, pinned } = await target.publish(build.files, {
+    ...build.request,
+    ...(canary && { canary }),
+    ...(isPreview && { preview: true }),
+    ...(tried !== undefined && { tried }),
   });
   if (canary)
     return say(`${remote} ${release} is a canary at ${target.place}. Live is ${live ?? 'nothing'}.`);
@@ -120,6 +187,37 @@ async function publishRemote(target: ReleaseTarget, remote: string, flags: Flags
       `${remote} ${release} is stored at ${target.place} and not live: ${remote} is pinned to ${live ?? 'nothing'}.`,
     );
   return say(`${remote} ${release} is live at ${target.place}. It is served on the next navigation.`);
+}
+
+const triedBefore = (target: ReleaseTarget, build: BuildToPublish, { untried }: Flags) =>
+  untried ? notTried('--untried was given') : tryBuild(target, build);
+
+/** `try mf-team@next`, `try mf-team@1.2.0-3f9a1c20de`, `try shell@next`. */
+async function tryRelease(target: ReleaseTarget, name: string, flags: Flags) {
+  const [remote = '', release = 'next'] = name.split('@');
+  const found =
+    release === 'next' ? await tryHere(target, remote, flags) : await tryStored(target, remote, release);
+  say(
+    found === 'in a browser' ? `${name} has been tried in a browser: every page is as it should be.` : found,
+  );
+}
+
+/** The build in this folder; unless it was stored before, it is forgotten afterwards. */
+async function tryHere(target: ReleaseTarget, remote: string, flags: Flags): Promise<string> {
+  const build = await readBuildHere(remote, flags);
+  const { releases } = releasesOf(await target.document(), remote);
+  if (releases.some(({ id }) => id === build.id)) return tryStored(target, remote, build.id);
+  const words = await tryBuild(target, build);
+  if (target.startTrial) await target.change(remote, 'discard', { release: build.id });
+  return words;
+}
+
+async function tryStored(target: ReleaseTarget, remote: string, release: string): Promise<string> {
+  const tried = await runTrial(target, remote, release, say);
+  if (typeof tried === 'string') return notTried(tried);
+  const found = foundIn(tried);
+  if (found !== undefined) throw new ReleaseRefused(`${remote} ${release} shows in a browser:\n${found}`);
+  return 'in a browser';
 }
 
 async function change(
@@ -174,6 +272,11 @@ async function runCommand(target: ReleaseTarget, verb: string, names: readonly s
     case 'promote':
     case 'pin':
       return change(target, remote, verb, release);
+    case 'discard':
+      return change(target, remote, verb, release);
+    case 'try':
+      for (const name of names) await tryRelease(target, name, flags);
+      return;
     case 'unpin':
     case 'enable':
       return change(target, remote, verb, {});

@@ -7,6 +7,7 @@ import type { CanaryAudience } from './releaseChanges';
 import { ReleaseRefused, releasesOf } from './releaseDocument';
 import { BucketFault, type ReleaseStore } from './releaseStore';
 import type { CountedDocument } from './releaseTarget';
+import type { Trials } from './trials';
 
 interface ReleaseRoutesOptions {
   readonly store: ReleaseStore;
@@ -16,6 +17,7 @@ interface ReleaseRoutesOptions {
   /** Pages and failed pages by release, for the list. */
   readonly counts?: () => Promise<CountedDocument['counts']>;
   readonly rehearse?: Rehearse;
+  readonly trials?: Trials;
 }
 
 interface PublishBody {
@@ -27,6 +29,8 @@ interface PublishBody {
   readonly preview?: boolean;
   readonly trial?: boolean;
   readonly force?: boolean;
+  /** Where its pages were opened before, for the audit log. */
+  readonly tried?: string;
 }
 
 const audience = { share: { type: 'number' }, role: { type: 'string', maxLength: 40 } };
@@ -43,6 +47,7 @@ const publishBody = {
     preview: { type: 'boolean' },
     trial: { type: 'boolean' },
     force: { type: 'boolean' },
+    tried: { type: 'string', maxLength: 200 },
   },
 };
 
@@ -55,6 +60,13 @@ const actionBody = {
     reason: { type: 'string', maxLength: 500 },
     force: { type: 'boolean' },
   },
+};
+
+const trialBody = {
+  type: 'object',
+  required: ['release'],
+  additionalProperties: false,
+  properties: { release: { type: 'string', maxLength: 100 } },
 };
 
 const tokenBody = {
@@ -78,7 +90,7 @@ const everyone: Deployer = { name: 'data folder' };
 /** The release tool's API. Requires a deploy token; without one these addresses answer 404. */
 export async function releaseRoutes(
   app: FastifyInstance,
-  { store, tokens, deployToken, counts, rehearse }: ReleaseRoutesOptions,
+  { store, tokens, deployToken, counts, rehearse, trials }: ReleaseRoutesOptions,
 ): Promise<void> {
   const deployers = new WeakMap<FastifyRequest, Deployer>();
   const deployerOf = (request: FastifyRequest) => deployers.get(request) ?? { name: 'nobody', remote: '' };
@@ -123,6 +135,7 @@ export async function releaseRoutes(
         preview = false,
         trial = false,
         force = false,
+        tried,
       } = request.body;
       const { name: by, remote: only } = deployerOf(request);
       if (trial && only !== undefined)
@@ -142,6 +155,7 @@ export async function releaseRoutes(
         ...(commit !== undefined && { commit }),
         ...(changes !== undefined && { changes }),
         ...(canary && { canary }),
+        ...(tried !== undefined && { tried }),
         ...(rehearse && { rehearse }),
       });
       const { live, pinned = false } = releasesOf(document, remote);
@@ -164,6 +178,22 @@ export async function releaseRoutes(
         return { success: true, remote, live, previous, canary, pinned, disabled, generation };
       },
     );
+  if (trials) {
+    app.post<{ Params: { remote: string }; Body: { release: string } }>(
+      '/releases/:remote/trial',
+      { schema: { body: trialBody } },
+      async (request) => {
+        const { remote } = request.params;
+        checkRemote(request, remote);
+        const { release } = request.body;
+        return { success: true, ...(await trials.start(await store.document(), remote, release)) };
+      },
+    );
+    app.delete<{ Params: { reader: string } }>('/releases/trials/:reader', async ({ params: { reader } }) => {
+      await trials.end(reader);
+      return { success: true };
+    });
+  }
   await app.register(tokenRoutes, { tokens, deployerOf });
 }
 

@@ -4,6 +4,7 @@ import type { ReleaseActionOptions, ReleaseVerb } from './releaseActions';
 import type { CanaryAudience } from './releaseChanges';
 import type { Canary, Disabled, ReleaseDocument } from './releaseDocument';
 import type { ReleaseFiles } from './builtFiles';
+import type { StartedTrial } from './trials';
 
 export interface PublishRequest {
   readonly commit?: string;
@@ -13,6 +14,8 @@ export interface PublishRequest {
   readonly preview?: boolean;
   readonly trial?: boolean;
   readonly force?: boolean;
+  /** Where its pages were opened before, for the audit log. */
+  readonly tried?: string;
 }
 
 /** A remote after a change. */
@@ -39,6 +42,9 @@ export interface ReleaseTarget {
     request: PublishRequest,
   ): Promise<{ remote: string; release: string; live: string | null; pinned: boolean }>;
   change(remote: string, verb: ReleaseVerb, options: ReleaseActionOptions): Promise<ChangedRemote>;
+  /** Makes a reader who sees a stored release in today's composition; absent without a server. */
+  startTrial?(remote: string, release: string): Promise<StartedTrial>;
+  endTrial?(reader: string): Promise<void>;
   makeToken(remote: string, note: string, days: number): Promise<{ token: string; made: DeployToken }>;
   tokens(): Promise<readonly DeployToken[]>;
   revokeToken(id: string): Promise<DeployToken>;

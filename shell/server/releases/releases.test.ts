@@ -11,6 +11,7 @@ import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { aBuild, aBuildOf, aShell, type Build } from '../testing/aBuild';
+import { anOverrideCookie } from '../testing/anOverrideCookie';
 import { browserRegistry } from './browserRegistry';
 import { createDeployTokens } from './deployTokens';
 import { publish, type PublishOptions } from './publish';
@@ -18,6 +19,7 @@ import { changeReleases, type ReleaseVerb } from './releaseActions';
 import { ReleaseRefused, releasesOf } from './releaseDocument';
 import { releaseRoutes } from './releaseRoutes';
 import { createReleaseStore, type ReleaseStore } from './releaseStore';
+import { createTrials, type Trials } from './trials';
 
 let db: Db;
 let folder: string;
@@ -410,13 +412,18 @@ describe('the registry of a browser', () => {
 
 describe('the release tool over HTTP', () => {
   const tokens = () => createDeployTokens(db);
-  const server = async () => {
+  const server = async (options: { trials?: Trials } = {}) => {
     const app = Fastify();
-    await app.register(releaseRoutes, { store, tokens: tokens(), deployToken: 'a-long-deploy-token' });
+    await app.register(releaseRoutes, {
+      store,
+      tokens: tokens(),
+      deployToken: 'a-long-deploy-token',
+      ...options,
+    });
     return app;
   };
-  const asker = async (token = 'a-long-deploy-token') => {
-    const app = await server();
+  const asker = async (token = 'a-long-deploy-token', options: { trials?: Trials } = {}) => {
+    const app = await server(options);
     return async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
       const answer = await app.inject({
         method,
@@ -517,6 +524,36 @@ describe('the release tool over HTTP', () => {
     expect((await refused('POST', '/releases', { ...filesOf(aBuild('bbbbbbbbbb')), trial: true }))[0]).toBe(
       403,
     );
+  });
+
+  it('makes a reader for a trial of a stored release of one’s own, and says in the log how it was tried', async () => {
+    const ended: string[] = [];
+    const reader = { user: { id: 'a-reader' }, sessionToken: 'none', cookie: 'session=1; Path=/' };
+    const trials = createTrials({
+      readers: { start: async () => reader, end: async (id) => void ended.push(id) },
+      overrideCookie: anOverrideCookie(),
+    });
+    const { token } = await teamToken('mf-clubs');
+    const ask = await asker(token, { trials });
+    await publishBuild(aBuild('aaaaaaaaaa'));
+    await publishBuild(aBuildOf('mf-fixtures', '/fixtures', 'ffffffffff'));
+    await publishBuild(aBuildOf('mf-fixtures', '/fixtures', 'eeeeeeeeee'), { canary: { share: 10 } });
+    await publishBuild(aBuild('bbbbbbbbbb'), { preview: true });
+    const { status, body } = await ask('POST', '/releases/mf-clubs/trial', { release: b });
+    expect(status).toBe(200);
+    const seen = (field: string) => anOverrideCookie().previewsIn(String(body[field]).split(';')[0]);
+    expect(body).toMatchObject({ reader: 'a-reader', session: 'session=1; Path=/' });
+    // What others try out is not part of the composition.
+    expect(seen('candidate')).toEqual({ 'mf-fixtures': '1.0.0-ffffffffff', 'mf-clubs': b });
+    expect(seen('live')).toEqual({ 'mf-fixtures': '1.0.0-ffffffffff' });
+    await ask('DELETE', '/releases/trials/a-reader');
+    expect(ended).toEqual(['a-reader']);
+    expect((await ask('POST', '/releases/mf-fixtures/trial', { release: b })).status).toBe(403);
+    expect((await ask('POST', '/releases/mf-clubs/trial', { release: '1.0.0-cccccccccc' })).status).toBe(409);
+    const next = aBuild('dddddddddd', (m) => (m.version = '1.1.0'));
+    await ask('POST', '/releases', { ...filesOf(next), tried: 'in a browser' });
+    const [line] = await db.query(sql<object>`select detail from audit_log order by id desc limit 1`);
+    expect(line).toMatchObject({ detail: { tried: 'in a browser' } });
   });
 
   it('trusts what comes with the token of the data folder, and nothing that comes with a team’s', async () => {

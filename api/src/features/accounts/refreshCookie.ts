@@ -9,6 +9,8 @@ import { rememberedMs, type StartedSession } from './sessions';
 export interface RefreshCookie {
   read(request: FastifyRequest): string | undefined;
   set(reply: FastifyReply, session: StartedSession): void;
+  /** Value of the header that `set` adds. */
+  text(session: StartedSession): string;
   clear(reply: FastifyReply): void;
 }
 
@@ -17,13 +19,12 @@ export function createRefreshCookie({ publicUrl }: Pick<Config, 'publicUrl'>): R
   const name = secure ? '__Host-touchline' : 'touchline_refresh';
   const cookie = (value: string, age = '') =>
     `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}${age}`;
+  const text: RefreshCookie['text'] = ({ refreshToken, remember }) =>
+    cookie(refreshToken, remember ? `; Max-Age=${rememberedMs / 1000}` : '');
   return {
     read: ({ headers }) => findCookie(headers.cookie ?? '', name),
-    set: (reply, { refreshToken, remember }) =>
-      void reply.header(
-        'set-cookie',
-        cookie(refreshToken, remember ? `; Max-Age=${rememberedMs / 1000}` : ''),
-      ),
+    set: (reply, session) => void reply.header('set-cookie', text(session)),
+    text,
     clear: (reply) => void reply.header('set-cookie', cookie('', '; Max-Age=0')),
   };
 }

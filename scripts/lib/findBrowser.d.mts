@@ -1,0 +1,3 @@
+/** See findBrowser.mjs. */
+export declare const headless: string;
+export declare function findBrowser(playwrightsOwn: () => string): string | undefined;

@@ -1,0 +1,72 @@
+/** What a trial looks for on each page. */
+export const findingKinds = [
+  'not loaded',
+  'fault',
+  'error',
+  'hydration',
+  'policy',
+  'accessibility',
+  'long task',
+  'built-in',
+] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
+export interface Finding {
+  readonly kind: FindingKind;
+  /** For the remote's team. */
+  readonly text: string;
+}
+
+export interface TriedPage {
+  readonly address: string;
+  readonly findings: readonly Finding[];
+  /** File with what the page looked like; absent where nothing was found. */
+  readonly picture?: string;
+}
+
+const keyOf = ({ kind, text }: Finding) => `${kind} ${text}`;
+
+/**
+ * On a page that belongs to somebody else only what the live composition does not have counts. How long tasks take differs each
+ * time.
+ */
+export function withoutKnown(findings: readonly Finding[], live: readonly Finding[]): readonly Finding[] {
+  const known = new Set(live.map(keyOf));
+  const hasLongTask = live.some(({ kind }) => kind === 'long task');
+  return findings.filter(
+    (finding) => !known.has(keyOf(finding)) && !(finding.kind === 'long task' && hasLongTask),
+  );
+}
+
+/** Words of React 19 about HTML of the server that the browser did not render alike. */
+const hydrationWords = /hydrat|(?:React error #|\/errors\/)(?:418|419|421|422|423|425)\b/i;
+
+/** An error that nobody caught. */
+export const findingOfError = (message: string): Finding =>
+  hydrationWords.test(message)
+    ? { kind: 'hydration', text: `The browser rendered other HTML than the server: ${message}` }
+    : { kind: 'error', text: message };
+
+/** The report of a fault, as the page sends it. @returns nothing for a text that is none */
+export function findingOfFault(body: string | null): Finding | undefined {
+  try {
+    const { data = {} } = JSON.parse(body ?? '') as { data?: Record<string, unknown> };
+    const { remote, kind, message } = data;
+    return { kind: 'fault', text: `${String(remote)}, ${String(kind)}: ${String(message)}` };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Says what was found, one line for each page and finding. */
+export function wordsOf(pages: readonly TriedPage[]): string {
+  return pages
+    .filter(({ findings }) => findings.length > 0)
+    .map(({ address, findings, picture }) =>
+      [
+        `${address}${picture === undefined ? '' : `   (picture: ${picture})`}`,
+        ...findings.map(({ kind, text }) => `  ${kind}: ${text}`),
+      ].join('\n'),
+    )
+    .join('\n');
+}

@@ -1,0 +1,86 @@
+import { fillAddress, inOrder } from './addresses';
+import { type Finding, findingOfError, findingOfFault, withoutKnown, wordsOf } from './findings';
+import { longTasksIn } from './longTasks';
+
+describe('the addresses of a trial', () => {
+  it.each([
+    ['/clubs', '/clubs'],
+    ['/club/:club', '/club/ars'],
+    ['/club/:club/fixtures', '/club/ars/fixtures'],
+    ['/fixture/:pair/lineups', '/fixture/7-12/lineups'],
+    ['/rivals/:segment/points/*', '/rivals/elite/points'],
+    ['/cards/:card', '/cards/1'],
+  ])('%s is opened at %s', (pattern, address) => {
+    const links = ['/', '/clubs', '/club/ars', '/fixture/7-12/stats', '/rivals/elite', '/cards'];
+    expect(fillAddress(pattern, links)).toBe(address);
+  });
+
+  it('begin with those that need no link of another page, and name each once', () => {
+    expect(inOrder(['/club/:club', '/clubs', '/club/:club'])).toEqual(['/clubs', '/club/:club']);
+  });
+});
+
+describe('what a trial found', () => {
+  const axe: Finding = {
+    kind: 'accessibility',
+    text: 'button-name: Buttons must have discernible text. button',
+  };
+  const task: Finding = { kind: 'long task', text: 'The page was held up for 1200 ms.' };
+
+  it('is only what is new, on a page of somebody else', () => {
+    expect(withoutKnown([axe, task], [])).toEqual([axe, task]);
+    expect(withoutKnown([axe, task], [axe])).toEqual([task]);
+    expect(withoutKnown([axe, task], [{ ...task, text: 'The page was held up for 1900 ms.' }])).toEqual([
+      axe,
+    ]);
+  });
+
+  it.each([
+    ['Minified React error #418; visit https://react.dev/errors/418?args[]=HTML', 'hydration'],
+    ['Hydration failed because the server rendered HTML didn’t match the client.', 'hydration'],
+    ['Minified React error #31; visit https://react.dev/errors/31', 'error'],
+    ['x is not a function', 'error'],
+  ])('is of the right kind: %s', (message, kind) => {
+    expect(findingOfError(message).kind).toBe(kind);
+  });
+
+  it('has the words of a reported fault, and of no other report', () => {
+    const body = { slug: 'remote_fault', data: { remote: 'mf-clubs', kind: 'render', message: 'broken' } };
+    expect(findingOfFault(JSON.stringify(body))).toEqual({ kind: 'fault', text: 'mf-clubs, render: broken' });
+    expect(findingOfFault(null)).toBeUndefined();
+    expect(findingOfFault('{')).toBeUndefined();
+  });
+
+  it('is said by page, with its picture', () => {
+    expect(
+      wordsOf([
+        { address: '/clubs', findings: [] },
+        { address: '/club/ars', findings: [task], picture: '/tmp/club-ars.png' },
+      ]),
+    ).toBe('/club/ars   (picture: /tmp/club-ars.png)\n  long task: The page was held up for 1200 ms.');
+  });
+});
+
+describe('a long task', () => {
+  const event = (more: object) => ({ name: 'RunTask', ph: 'X', pid: 1, tid: 2, dur: 3_000_000, ...more });
+  const named = (tid: number, name: string) => ({
+    name: 'thread_name',
+    ph: 'M',
+    pid: 1,
+    tid,
+    args: { name },
+  });
+
+  it('counts by the time in which the page’s own thread ran', () => {
+    const traceEvents = [
+      named(2, 'CrRendererMain'),
+      named(3, 'Compositor'),
+      event({ tdur: 1_500_000 }),
+      // The machine did something else for most of it.
+      event({ tdur: 300_000 }),
+      event({ tdur: 2_000_000, tid: 3 }),
+      event({}),
+    ];
+    expect(longTasksIn(JSON.stringify({ traceEvents }), 1000)).toEqual([1500]);
+  });
+});

@@ -1,0 +1,245 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumFlags } from '../../../../scripts/lib/chromiumFlags.mjs';
+import { findBrowser } from '../../../../scripts/lib/findBrowser.mjs';
+import type { StartedTrial } from '../trials';
+import { fillAddress, inOrder } from './addresses';
+import { type Finding, findingOfError, findingOfFault, type TriedPage, withoutKnown } from './findings';
+import { longTasksIn, taskCategories } from './longTasks';
+import { type PageWatch, watchPage } from './watchPage';
+
+/** A page that one of the tried releases draws. */
+export interface PatternToTry {
+  readonly pattern: string;
+  /** Whether all of the page is the tried release's. On others only what is new counts. */
+  readonly isOwn: boolean;
+}
+
+export interface TrialToRun {
+  readonly url: string;
+  readonly started: StartedTrial;
+  readonly patterns: readonly PatternToTry[];
+  /** Folder for the pictures of pages on which something was found. */
+  readonly pictures: string;
+  readonly onPage?: (page: TriedPage) => void;
+}
+
+const limits = { loadMs: 20_000, shownMs: 10_000, quietMs: 500, mostQuietMs: 5000, longestTaskMs: 1000 };
+/** A screen on which all widgets of Home are drawn. */
+const viewport = { width: 1280, height: 1600 };
+
+/** @returns nothing where this machine has no browser */
+export async function openBrowser(): Promise<Browser | undefined> {
+  const executablePath = findBrowser(() => chromium.executablePath());
+  if (executablePath === undefined) return undefined;
+  return chromium.launch({ executablePath, args: chromiumFlags });
+}
+
+/** `name=value; Path=/` as the browser's storage of cookies has it. */
+function cookieOf(header: string, url: string) {
+  const [pair = ''] = header.split(';');
+  const end = pair.indexOf('=');
+  const place = /;\s*secure/i.test(header) ? url.replace(/^http:/, 'https:') : url;
+  return { name: pair.slice(0, end), value: pair.slice(end + 1), url: place };
+}
+
+/** Refuses to wait for a page that answers nothing any more. */
+const within = <Answer>(ms: number, asked: Promise<Answer>): Promise<Answer> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`The page did not answer for ${ms / 1000} seconds.`)), ms);
+  });
+  asked.catch(() => undefined);
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+};
+
+/** Resolves when the page has asked for nothing for a moment. Its stream of events stays open. */
+async function untilQuiet(page: Page) {
+  const end = Date.now() + limits.mostQuietMs;
+  let last = Date.now();
+  const note = () => (last = Date.now());
+  page.on('request', note).on('requestfinished', note);
+  while (Date.now() - last < limits.quietMs && Date.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  page.off('request', note).off('requestfinished', note);
+}
+
+/** Contrast is that of colours at rest. */
+const untilAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    const running = document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const { iterations = 1 } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && iterations !== Infinity;
+      })
+      .map(({ finished }) => finished);
+    await Promise.race([Promise.allSettled(running), new Promise((resolve) => setTimeout(resolve, 2000))]);
+  });
+
+async function accessibilityOf(page: Page): Promise<Finding[]> {
+  await untilAtRest(page);
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => ({
+      kind: 'accessibility',
+      text: `${id}: ${help}. ${nodes
+        .slice(0, 3)
+        .map(({ target }) => target.join(' '))
+        .join(', ')}`,
+    }));
+}
+
+const findingOfTask = (ms: number): Finding => ({
+  kind: 'long task',
+  text: `The page was held up for ${Math.round(ms)} ms.`,
+});
+
+interface Seen {
+  readonly findings: readonly Finding[];
+  readonly links: readonly string[];
+}
+
+async function readPage(page: Page): Promise<Seen> {
+  await page.locator('h1').first().waitFor({ timeout: limits.shownMs });
+  await untilQuiet(page);
+  const { violations, longTasks, changed, links } = await page.evaluate(() => {
+    const { touchlineTrial } = globalThis as unknown as { touchlineTrial: PageWatch };
+    return {
+      violations: touchlineTrial.violations,
+      longTasks: touchlineTrial.longTasks,
+      changed: touchlineTrial.changes(),
+      links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+        .filter(({ origin }) => origin === location.origin)
+        .map(({ pathname }) => pathname),
+    };
+  });
+  return {
+    links,
+    findings: [
+      ...violations.map((text) => ({ kind: 'policy', text }) as const),
+      ...longTasks.map(findingOfTask),
+      ...changed.map(
+        (name) => ({ kind: 'built-in', text: `${name} is not the browser's own any more.` }) as const,
+      ),
+      ...(await accessibilityOf(page)),
+    ],
+  };
+}
+
+const inWords = (error: unknown) =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+
+/** Opens an address and looks at what it becomes. Whatever happens to the page is a finding, and no error. */
+async function visit(context: BrowserContext, url: string, picture?: string) {
+  const page = await context.newPage();
+  const heard: Finding[] = [];
+  page.on('pageerror', ({ message }) => heard.push(findingOfError(message)));
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().includes('remote_fault')) return;
+    const fault = findingOfFault(request.postData());
+    if (fault) heard.push(fault);
+  });
+  let seen: Seen = { findings: [], links: [] };
+  try {
+    const answer = await page.goto(url, { waitUntil: 'load', timeout: limits.loadMs });
+    const status = answer?.status() ?? 0;
+    if (status >= 400) heard.push({ kind: 'not loaded', text: `The server answered ${status}.` });
+    else seen = await within(limits.loadMs + limits.shownMs, readPage(page));
+  } catch (error) {
+    heard.push({ kind: 'not loaded', text: inWords(error) });
+  }
+  const findings = [...heard, ...seen.findings];
+  const isPictured =
+    picture !== undefined &&
+    findings.length > 0 &&
+    (await page.screenshot({ path: picture, timeout: 5000 }).then(
+      () => true,
+      () => false,
+    ));
+  // A page in an endless loop does not close by itself.
+  await within(5000, page.close()).catch(() => undefined);
+  return { findings, links: seen.links, ...(isPictured && { picture }) };
+}
+
+const fileNameOf = (address: string) =>
+  `${address.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'}.png`;
+
+const hasLongTask = (findings: readonly Finding[]) => findings.some(({ kind }) => kind === 'long task');
+
+/**
+ * Visits a page; one with a long task once more, with a trace that tells its own time from what the machine gave to others.
+ */
+async function visitFairly(context: BrowserContext, url: string, picture: string) {
+  const first = await visit(context, url, picture);
+  const browser = context.browser();
+  if (!hasLongTask(first.findings) || !browser) return first;
+  await browser.startTracing(undefined, { categories: taskCategories });
+  const second = await visit(context, url, picture);
+  const trace = await browser.stopTracing();
+  const tasks = longTasksIn(trace.toString('utf8'), limits.longestTaskMs).map(findingOfTask);
+  return { ...second, findings: [...second.findings.filter(({ kind }) => kind !== 'long task'), ...tasks] };
+}
+
+/**
+ * Opens each page in a real browser, as a reader who sees the tried release inside what is live.
+ *
+ * @returns what was found, page by page
+ */
+export async function tryInBrowser(
+  browser: Browser,
+  { url, started, patterns, pictures, onPage }: TrialToRun,
+): Promise<readonly TriedPage[]> {
+  mkdirSync(pictures, { recursive: true });
+  const context = await browser.newContext({
+    viewport,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+    ignoreHTTPSErrors: true,
+  });
+  await context.addInitScript(watchPage, limits.longestTaskMs);
+  await context.addCookies([cookieOf(started.session, url)]);
+  const see = (composition: 'candidate' | 'live') =>
+    context.addCookies([cookieOf(started[composition], url)]);
+  await see('live');
+  // The first page tells the server the size of the screen, which it needs to render the next ones.
+  const home = await visit(context, `${url}/`);
+  const builtIns = home.findings.filter(({ kind }) => kind === 'built-in');
+  const links = new Set(home.links);
+
+  async function tryAt(address: string, isOwn: boolean): Promise<TriedPage> {
+    const picture = join(pictures, fileNameOf(address));
+    await see('candidate');
+    const { findings, ...rest } = await visitFairly(context, url + address, picture);
+    for (const link of rest.links) links.add(link);
+    let known: readonly Finding[] = builtIns;
+    if (!isOwn && findings.length > 0) {
+      await see('live');
+      known = (await visit(context, url + address)).findings;
+    }
+    const left = withoutKnown(findings, known);
+    return {
+      address,
+      findings: left,
+      ...(left.length > 0 && rest.picture !== undefined && { picture: rest.picture }),
+    };
+  }
+
+  const own = new Map(patterns.map(({ pattern, isOwn }) => [pattern, isOwn]));
+  const tried: TriedPage[] = [];
+  for (const pattern of inOrder([...own.keys()])) {
+    const address = fillAddress(pattern, links);
+    if (tried.some((page) => page.address === address)) continue;
+    const page = await tryAt(address, own.get(pattern) ?? true);
+    onPage?.(page);
+    tried.push(page);
+  }
+  await context.close();
+  return tried;
+}
