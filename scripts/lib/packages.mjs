@@ -160,11 +160,10 @@ export function toolVersions() {
 /** @param {string} stage @param {{ shared: string }} versions */
 function stageReleaseTool(stage, versions) {
   const target = join(stage, 'release');
-  put(
-    target,
-    'release.mjs',
-    `#!/usr/bin/env node\n${read('shell/dist/server/releaseOutside.mjs').replace(/^\/\/# sourceMappingURL.*$/m, '')}`,
-  );
+  const built = (file) => read(`shell/dist/server/${file}`).replace(/^\/\/# sourceMappingURL.*$/m, '');
+  put(target, 'release.mjs', `#!/usr/bin/env node\n${built('releaseOutside.mjs')}`);
+  // The half that opens pages in a browser is loaded when a build is tried.
+  put(target, 'trial.mjs', built('trial.mjs'));
   put(
     target,
     'package.json',
