@@ -106,8 +106,20 @@ interface Seen {
   readonly links: readonly string[];
 }
 
+/** What the page is about stands in its main part; a page that stays empty is read all the same. */
+async function untilShown(page: Page): Promise<Finding[]> {
+  const main = page.locator('main').filter({ hasText: /\S/ }).first();
+  const isShown = await main.waitFor({ timeout: limits.shownMs }).then(
+    () => true,
+    () => false,
+  );
+  return isShown
+    ? []
+    : [{ kind: 'not loaded', text: `Nothing was shown within ${limits.shownMs / 1000} seconds.` }];
+}
+
 async function readPage(page: Page): Promise<Seen> {
-  await page.locator('h1').first().waitFor({ timeout: limits.shownMs });
+  const empty = await untilShown(page);
   await untilQuiet(page);
   const { violations, longTasks, changed, links } = await page.evaluate(() => {
     const { touchlineTrial } = globalThis as unknown as { touchlineTrial: PageWatch };
@@ -123,6 +135,7 @@ async function readPage(page: Page): Promise<Seen> {
   return {
     links,
     findings: [
+      ...empty,
       ...violations.map((text) => ({ kind: 'policy', text }) as const),
       ...longTasks.map(findingOfTask),
       ...changed.map(
