@@ -23,7 +23,9 @@ const clubs = (...changes: Change[]) =>
   changes.reduce((document, change) => change(document, 'mf-clubs'), emptyDocument);
 const own = { isPreview: false };
 
-it.each<[string, ReleaseDocument, object, string]>([
+type Seen = NonNullable<Parameters<typeof browserRegistry>[2]>;
+
+it.each<[string, ReleaseDocument, Seen, string]>([
   ['what everybody gets', clubs(withPublished(aRelease('1'), now)), {}, 'mf-clubs;id="1";why="live"'],
   [
     'a pinned one',
