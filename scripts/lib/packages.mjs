@@ -149,6 +149,7 @@ export function toolVersions() {
   const known = {
     ...manifestOf('shared').dependencies,
     ...manifestOf('design-system').devDependencies,
+    ...manifestOf('shell').devDependencies,
     ...dependencies,
     ...devDependencies,
   };

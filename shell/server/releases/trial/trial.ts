@@ -39,9 +39,9 @@ const isMissing = (error: unknown) => (error as { code?: unknown }).code === 'ER
 /** The browser's half is loaded for a trial only; outside this repository its packages may be missing. */
 async function openedBrowser() {
   try {
-    const half = await import(/* webpackChunkName: "trial" */ './tryInBrowser');
-    const browser = await half.openBrowser();
-    return browser ? { browser, ...half } : 'this machine has none';
+    const { openBrowser, tryInBrowser } = await import(/* webpackChunkName: "trial" */ './tryInBrowser');
+    const browser = await openBrowser();
+    return browser ? { browser, tryInBrowser } : 'this machine has none';
   } catch (error) {
     if (!isMissing(error)) throw error;
     return 'playwright-core and axe-core are not installed';
