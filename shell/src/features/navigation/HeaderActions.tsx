@@ -3,6 +3,7 @@ import {
   Box,
   Button,
   ButtonBase,
+  type ButtonProps,
   IconButton,
   linkTo,
   ProfileMenu,
@@ -19,7 +20,7 @@ import { formatGameweekShort } from '@touchline/shared/format';
 import { closedOne, opened } from '@touchline/shared/shell-store';
 import { useDispatch, useSelector } from '@touchline/shared/store';
 import type { Kit as KitFields } from '@touchline/shared/wire';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ServerCountdown } from '../../services/components/ServerCountdown';
 import { useShell } from '../../services/context/ShellContext';
 import { type HostRoot } from '../../services/store/shellStore';
@@ -33,7 +34,7 @@ export function HeaderActions() {
   return (
     <>
       <GameweekChip />
-      <SearchButton wide={variant === 'side'} />
+      <SearchButton compact={variant !== 'side'} />
       <SwitcherButton compact={variant !== 'side'} />
       {variant !== 'bottom' && <WatchlistButton />}
       <Profile />
@@ -80,44 +81,54 @@ function GameweekChip() {
   );
 }
 
+interface HeaderButtonProps extends Pick<
+  ButtonProps,
+  'onClick' | 'aria-haspopup' | 'aria-expanded' | 'aria-label' | 'children'
+> {
+  icon: ReactNode;
+  /** Only the icon: there is no room for words. */
+  compact: boolean;
+}
+
+const HeaderButton = ({ icon, compact, children, ...props }: HeaderButtonProps) =>
+  compact ? (
+    <IconButton {...props}>{icon}</IconButton>
+  ) : (
+    <Button {...props} startIcon={icon} sx={{ color: 'header.text', whiteSpace: 'nowrap' }}>
+      {children}
+    </Button>
+  );
+
 function SwitcherButton({ compact }: { compact: boolean }) {
   const label = useFantasy()?.rivals_config.label ?? 'Rivals';
   const isOpen = useSelector(({ ui }: HostRoot) => ui.open.rivals);
-  const props = {
-    onClick: () => shell().openRivalsSwitcher(),
-    'aria-haspopup': 'dialog' as const,
-    'aria-expanded': isOpen,
-    'aria-label': `Rivals view: ${label}`,
-  };
-  if (compact)
-    return (
-      <IconButton {...props}>
-        <RivalsIcon />
-      </IconButton>
-    );
   return (
-    <Button {...props} startIcon={<RivalsIcon />} sx={{ color: 'header.text', whiteSpace: 'nowrap' }}>
+    <HeaderButton
+      compact={compact}
+      icon={<RivalsIcon />}
+      onClick={() => shell().openRivalsSwitcher()}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-label={`Rivals view: ${label}`}
+    >
       {leagueLabel(label)}
-    </Button>
+    </HeaderButton>
   );
 }
 
-/** Like a field where there is room. Its keys are in `features/search/searchKeys.ts`. */
-function SearchButton({ wide }: { wide: boolean }) {
+/** Its keys are in `features/search/searchKeys.ts`. */
+function SearchButton({ compact }: { compact: boolean }) {
   const dispatch = useDispatch();
-  const props = {
-    onClick: () => void dispatch(opened('search')),
-    'aria-haspopup': 'dialog' as const,
-    'aria-label': 'Search',
-  };
-  return wide ? (
-    <Button {...props} startIcon={<SearchIcon />} sx={{ color: 'header.text', border: 1 }}>
+  return (
+    <HeaderButton
+      compact={compact}
+      icon={<SearchIcon />}
+      onClick={() => dispatch(opened('search'))}
+      aria-haspopup="dialog"
+      aria-label="Search"
+    >
       Search /
-    </Button>
-  ) : (
-    <IconButton {...props}>
-      <SearchIcon />
-    </IconButton>
+    </HeaderButton>
   );
 }
 
