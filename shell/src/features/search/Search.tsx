@@ -103,6 +103,7 @@ export default function Search() {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 3, pb: 2 }}>
         <TextField
           fullWidth
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog that the reader opened puts the focus on its field
           autoFocus
           size="small"
           type="text"

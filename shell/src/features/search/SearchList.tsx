@@ -54,10 +54,12 @@ export function SearchList({ id, label, groups, active, onChoose, onActions }: S
           {options.map((option, at) => {
             const index = (starts[group] ?? 0) + at;
             return (
+              // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/role-supports-aria-props -- the field has the keys; ARIA 1.3 has descriptions
               <div
                 key={option.key}
                 id={`${id}-${option.key}`}
                 role="option"
+                tabIndex={-1}
                 aria-selected={index === active}
                 aria-description={option.hasActions ? 'Right arrow: watch, compare, plan in' : undefined}
                 onClick={() => onChoose(index)}

@@ -25,7 +25,7 @@ export const keptSession = {
     if (!deviceStorage.writeJson(keptSessionKey, { ...session, user })) deviceStorage.remove(keptSessionKey);
   },
   find: () => (deviceStorage.readJson(keptSessionKey) ?? undefined) as KeptSession | undefined,
-  wipe: () => deviceStorage.keys(keptSessionKey).forEach(deviceStorage.remove),
+  wipe: () => deviceStorage.keys(keptSessionKey).forEach((key) => deviceStorage.remove(key)),
 };
 
 /** Persists the shown state as it changes, while a user is signed in. */
