@@ -1,4 +1,5 @@
 import type { OfficialClub } from '../../src/game/fpl/official';
+import { chanceShownOf } from './plainFootballers';
 import {
   begunGameweeks,
   cellOf,
@@ -164,7 +165,7 @@ export function clubOverviewOf(season: PlainSeason, club: string) {
       .map(({ one, label }) => ({
         ...label,
         status: one.status,
-        chance: one.chance_of_playing_next_round,
+        chance: chanceShownOf(season, one),
         news: one.news,
       })),
     set_pieces: {

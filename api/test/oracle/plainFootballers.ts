@@ -32,6 +32,38 @@ export const nobodysView = () => ({ count: 0, total: 0, count_share: 0 });
 const number = (written: string | null) => (written === null ? null : Number(written));
 export const balanceOf = (one: OfficialElement) => one.transfers_in_event - one.transfers_out_event;
 
+const dayMs = 24 * 3600 * 1000;
+
+/** The day of a date without a year: the first one that is not more than the given days in the past. */
+const dayNear = (day: string, month: string, at: number, daysBack: number) =>
+  [-1, 0, 1]
+    .map((more) => Date.parse(`${day} ${month} ${new Date(at).getUTCFullYear() + more} UTC`))
+    .find((instant) => instant >= at - daysBack * dayMs);
+
+/**
+ * Chance in the next match of the club: an absence ends on the date in its news.
+ *
+ * @param gameweek whose first match is meant; by default the club's next match
+ */
+export function chanceOf(season: PlainSeason, one: OfficialElement, gameweek?: number): number {
+  const chance = one.chance_of_playing_next_round ?? 100;
+  const [next] = fixturesOfClub(season, clubOf(season, one)).filter(
+    (fixture) =>
+      fixture.kickoff_time !== null &&
+      (gameweek === undefined ? !hasBegun(fixture) : fixture.event === gameweek),
+  );
+  if (chance !== 0 || one.status === 'u' || next?.kickoff_time == null) return chance;
+  const kickoff = Date.parse(next.kickoff_time);
+  const at = Math.min(kickoff, season.next ? Date.parse(season.next.deadline_time) : kickoff);
+  const [, day = '', month = ''] = /(?:expected back|until)\s+(\d+)\s+([a-z]{3})/i.exec(one.news) ?? [];
+  const back = dayNear(day, month, at, /\bloan\b/i.test(one.news) ? 0 : 60);
+  return back !== undefined && back + dayMs > at && kickoff >= back ? 100 : 0;
+}
+
+/** The same beside a name; null for who has no flag. */
+export const chanceShownOf = (season: PlainSeason, one: OfficialElement): number | null =>
+  one.chance_of_playing_next_round === 0 ? chanceOf(season, one) : one.chance_of_playing_next_round;
+
 export function identityOf(season: PlainSeason, one: OfficialElement, reader: PlainReader) {
   return {
     id: one.id,
@@ -39,7 +71,7 @@ export function identityOf(season: PlainSeason, one: OfficialElement, reader: Pl
     fullname: `${one.first_name} ${one.second_name}`,
     club_id: clubOf(season, one),
     position: positionOf(one),
-    chance: one.chance_of_playing_next_round,
+    chance: chanceShownOf(season, one),
     news: one.news,
     status: one.status,
     mine: reader.mine.has(one.id),
@@ -172,7 +204,7 @@ export const sorts: Record<string, readonly ['asc' | 'desc', SortKey]> = {
   transfers_out: ['desc', (_, one) => one.transfers_out_event],
   ep_this: ['desc', (_, one) => number(one.ep_this)],
   ep_next: ['desc', (_, one) => number(one.ep_next)],
-  status: ['desc', (_, one) => one.chance_of_playing_next_round ?? 100],
+  status: ['desc', chanceOf],
   mean_difficulty: ['asc', (season, one) => meanDifficultyOf(season, clubOf(season, one))],
   goals_scored: ['desc', points('goals_scored')],
   assists: ['desc', points('assists')],
@@ -249,7 +281,7 @@ export function cardOf(season: PlainSeason, one: OfficialElement, gameweek = sea
     transfers: { balance: balanceOf(one) },
     ready: {
       playing_this: one.chance_of_playing_this_round ?? 100,
-      playing_next: one.chance_of_playing_next_round ?? 100,
+      playing_next: chanceOf(season, one),
     },
     news: one.news,
     upcoming_fixtures: upcomingOf(season, club),
@@ -301,7 +333,6 @@ const byExpectation = (a: OfficialElement, b: OfficialElement) =>
   Number(b.form) - Number(a.form) ||
   b.total_points - a.total_points ||
   a.id - b.id;
-const canPlay = (one: OfficialElement) => (one.chance_of_playing_next_round ?? 100) >= 75;
 
 export const suggestedOf = (season: PlainSeason, isWanted: (one: OfficialElement) => boolean, most: number) =>
   season.elements
@@ -311,7 +342,7 @@ export const suggestedOf = (season: PlainSeason, isWanted: (one: OfficialElement
     .map((one) => cardOf(season, one));
 
 export const suggestedAt = (season: PlainSeason, position: string) =>
-  suggestedOf(season, (one) => positionOf(one) === position && canPlay(one), 12);
+  suggestedOf(season, (one) => positionOf(one) === position && chanceOf(season, one) >= 75, 12);
 export const suggestedWith = (season: PlainSeason, badge: string) =>
   suggestedOf(season, (one) => badgesFor(season, one.id).includes(badge), 6);
 
@@ -324,7 +355,7 @@ export function footballerHeadOf(season: PlainSeason, one: OfficialElement, read
     position: positionOf(one),
     position_real: null,
     status: one.status,
-    chance: one.chance_of_playing_next_round,
+    chance: chanceShownOf(season, one),
     news: one.news,
     cost: one.now_cost / 10,
     selected_by: Number(one.selected_by_percent),

@@ -1,7 +1,16 @@
 import type { OfficialElement, OfficialFixture } from '../../src/game/fpl/official';
 import { badgesOfAll } from './plainBadges';
 import { fixtureRowOf } from './plainFixtures';
-import { balanceOf, cardOf, type PlainReader, rowOf, setPiecesOf, suggestedOf } from './plainFootballers';
+import {
+  balanceOf,
+  cardOf,
+  chanceOf,
+  chanceShownOf,
+  type PlainReader,
+  rowOf,
+  setPiecesOf,
+  suggestedOf,
+} from './plainFootballers';
 import {
   awayOf,
   clubOf,
@@ -163,31 +172,6 @@ function pickCardOf(season: PlainSeason, week: PlainWeek, place: PlainPlace, sug
       upcoming: { ep_next: card.ep_next },
     },
   };
-}
-
-const dayMs = 24 * 3600 * 1000;
-
-/** The day of a date without a year: the first one that is not more than the given days in the past. */
-const dayNear = (day: string, month: string, at: number, daysBack: number) =>
-  [-1, 0, 1]
-    .map((more) => Date.parse(`${day} ${month} ${new Date(at).getUTCFullYear() + more} UTC`))
-    .find((instant) => instant >= at - daysBack * dayMs);
-
-/** Chance in the next match of the club: an absence ends on the date in its news, and one of a single match is that match's. */
-/** @param gameweek whose first match is meant; by default the club's next match */
-function chanceOf(season: PlainSeason, one: OfficialElement, gameweek?: number): number {
-  const chance = one.chance_of_playing_next_round ?? 100;
-  const [next] = fixturesOfClub(season, clubOf(season, one)).filter(
-    (fixture) =>
-      fixture.kickoff_time !== null &&
-      (gameweek === undefined ? !hasBegun(fixture) : fixture.event === gameweek),
-  );
-  if (chance !== 0 || one.status === 'u' || next?.kickoff_time == null) return chance;
-  const kickoff = Date.parse(next.kickoff_time);
-  const at = Math.min(kickoff, season.next ? Date.parse(season.next.deadline_time) : kickoff);
-  const [, day = '', month = ''] = /(?:expected back|until)\s+(\d+)\s+([a-z]{3})/i.exec(one.news) ?? [];
-  const back = dayNear(day, month, at, /\bloan\b/i.test(one.news) ? 0 : 60);
-  return back !== undefined && back + dayMs > at && kickoff >= back ? 100 : 0;
 }
 
 function doubtsOf(season: PlainSeason, week: PlainWeek | undefined) {
@@ -607,7 +591,7 @@ export function dashboardOf(season: PlainSeason, team: PlainTeam, watched: numbe
     roster: { overview: overviewOf(season, team), groups: rosterOf(season, weekNow(season, team)) },
     fixtures: { fixtures: sliderOf(season, team) },
     footballers: {
-      footballers: suggestedOf(season, (one) => (one.chance_of_playing_next_round ?? 100) >= 75, 12),
+      footballers: suggestedOf(season, (one) => chanceOf(season, one) >= 75, 12),
     },
     transfers: transfersBoxOf(season),
     categories: { watchlist: watched, ...badgeCountsOf(season) },
@@ -626,7 +610,7 @@ function rosterOf(season: PlainSeason, week: PlainWeek | undefined) {
         position: place.position,
         status: shortStatus(place.status),
         points: place.hasBegun ? place.points * Math.max(1, place.multiplier) : null,
-        chance: one.chance_of_playing_next_round,
+        chance: chanceShownOf(season, one),
         playing_now: isPlayingIn(season, one.id, week?.squad.gameweek ?? 0),
       };
     });

@@ -57,7 +57,7 @@ describe('predictions', () => {
     expect(await fact('EP next gameweek')).toHaveTextContent('7.4');
     await user.click(await screen.findByRole('button', { name: 'Show as table' }));
     const table = within(await screen.findByRole('table'));
-    expect(table.getByRole('row', { name: /Expected/ })).toHaveTextContent('Expected–5.77.4');
+    expect(table.getByRole('row', { name: /Expected/ })).toHaveTextContent('Expected, official–5.77.4');
     expect(table.getByRole('row', { name: /Actual/ })).toHaveTextContent('Actual6.013.0–');
   });
 

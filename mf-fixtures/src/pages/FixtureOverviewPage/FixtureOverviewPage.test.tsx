@@ -65,7 +65,7 @@ describe('before kick-off', () => {
       }),
     );
     const list = within(await screen.findByRole('list', { name: 'Key players' }));
-    expect(list.getByText('7.4 EP')).toBeVisible();
+    expect(list.getByText('7.4 EP, official')).toBeVisible();
     await user.click(list.getByRole('button', { name: 'Expected points of Bowen: Season pass content' }));
     expect(record.passPrompts).toEqual([{ location: 'fixture', step: 'key players' }]);
   });
@@ -114,10 +114,18 @@ describe('in play and after', () => {
   });
 
   it('shows the five with the most points, provisional until the bonus is official', async () => {
-    const { api, user } = open(aFinishedOverview({ head: aHead({ fixture: aRunningFixture() }) }));
+    const { top: final } = aFinishedOverview();
+    const { api, user } = open(
+      aFinishedOverview({
+        head: aHead({ fixture: aRunningFixture() }),
+        top: final.map((one, place) => ({ ...one, provisional_bonus: place === 0 ? 3 : 0 })),
+      }),
+    );
     expect(await screen.findByRole('heading', { name: 'Most points so far' })).toBeVisible();
     const top = () => within(screen.getByRole('list', { name: 'Most points' })).getAllByRole('listitem');
     expect(top()[0]).toHaveTextContent(/Saka.*ARS · MID · 90'.*16\*/);
+    // Nothing of his points can change any more.
+    expect(top()[1]).toHaveTextContent(/Rice.*13$/);
     api.answer(callOf('overview'), success(aFinishedOverview()));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByRole('heading', { name: 'Most points' })).toBeVisible();
