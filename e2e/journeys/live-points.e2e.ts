@@ -134,7 +134,8 @@ for (const { season, test, signIn } of seasons)
       await choose(page, 'Total points');
       await expect
         .poll(() => calls.reports('metric_switcher'))
-        .toEqual([{ metric: 'total_points', old_metric: 'rivals' }]);
+        // While a gameweek runs, its points come first.
+        .toEqual([{ metric: 'total_points', old_metric: 'gameweek_points' }]);
       await page.reload();
       await expect(page.getByRole('radio', { name: 'Total points' })).toBeChecked();
     });
