@@ -123,15 +123,13 @@ async function runKind(kind) {
 
 /**
  * What is done at once. Types and lint, whose cache is named after the compiled types, keep one core for minutes, and so do the other
- * checks of the sources, one after another; the builds of a new remote and of the Storybook keep one core each. All else has the
- * machine to itself.
+ * checks of the sources and a new remote, one after another. All else has the machine to itself.
  */
 const atOnce = [
   [
     ['types', 'lint'],
-    ['sizes', 'arrows', 'scripts', 'contract'],
+    ['sizes', 'arrows', 'scripts', 'contract', 'new-remote'],
   ],
-  [['stories'], ['new-remote']],
 ];
 
 for (const chains of stepsOf(wanted)) {
