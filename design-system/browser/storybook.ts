@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
 
 export type Scheme = 'light' | 'dark';
@@ -39,14 +40,24 @@ export class Storybook {
 
   constructor(readonly page: Page) {}
 
-  /** Draws a story from the beginning, runs its play function and axe over it. */
+  /** Draws a story from the beginning, runs its play function and axe over it: in the dark only its rule of contrast. */
   async show({ id }: Story, scheme: Scheme): Promise<Report> {
     if (this.scheme !== scheme) await this.open(scheme);
     const again = this.shown === id;
     this.shown = id;
     const report = await this.page.evaluate(drawStory, { id, again });
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
-    return report;
+    if (scheme === 'light') return report;
+    return { ...report, faults: [...report.faults, ...(await this.contrastFaults())] };
+  }
+
+  /** Of the scheme in which Storybook itself does not run axe. */
+  private async contrastFaults(): Promise<string[]> {
+    const { violations } = await new AxeBuilder({ page: this.page })
+      .withRules(['color-contrast'])
+      .exclude('.sb-wrapper')
+      .analyze();
+    return violations.map(sentenceOf);
   }
 
   /** What is in sight of it: down to the end of the story, the whole screen where something lies over it. */
@@ -84,7 +95,8 @@ async function chooseScheme(scheme: Scheme): Promise<void> {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
   };
   await page.__STORYBOOK_PREVIEW__.ready();
-  page.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { scheme } });
+  const a11y = { manual: scheme === 'dark' };
+  page.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { scheme, a11y } });
 }
 
 /** Storybook's own line between its manager and its preview. */
@@ -105,6 +117,9 @@ interface Violation {
   help: string;
   nodes: { html: string }[];
 }
+
+const sentenceOf = ({ id, help, nodes }: Violation) =>
+  `axe ${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`;
 
 /** Runs in the page. */
 function drawStory({ id, again }: { id: string; again: boolean }): Promise<Report> {

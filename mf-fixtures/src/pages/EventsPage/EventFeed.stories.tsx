@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aGameweekEvent } from '../../testing/builders';
-import { onAPhone } from '@touchline/shared/testing/stories';
+import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { EventFeed } from './EventFeed';
 
-const meta = { title: 'mf-fixtures/Events', component: EventFeed } satisfies Meta<typeof EventFeed>;
+const meta = {
+  title: 'mf-fixtures/Events',
+  component: EventFeed,
+  decorators: [signedIn],
+} satisfies Meta<typeof EventFeed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { onAPhone } from '@touchline/shared/testing/stories';
+import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { aFinishedOverview, aFixtureOverview, aHead, aMoment, aRunningFixture } from '../../testing/builders';
 import { OverviewContent } from './OverviewContent';
 
 const meta = {
   title: 'mf-fixtures/Fixture overview',
   component: OverviewContent,
+  decorators: [signedIn],
   args: { overview: aFixtureOverview(), strengthsNote: null },
 } satisfies Meta<typeof OverviewContent>;
 export default meta;

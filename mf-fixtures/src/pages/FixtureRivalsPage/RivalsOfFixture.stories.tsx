@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { onAPhone } from '@touchline/shared/testing/stories';
+import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { aRivalsRow, someRivals } from '../../testing/builders';
 import { RivalsOfFixture } from './RivalsOfFixture';
 
 const meta = {
   title: 'mf-fixtures/Rivals of a fixture',
   component: RivalsOfFixture,
+  decorators: [signedIn],
   args: { rows: someRivals().rows, hasStarted: true },
 } satisfies Meta<typeof RivalsOfFixture>;
 export default meta;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aPlayed } from '../../testing/builders';
-import { onAPhone } from '@touchline/shared/testing/stories';
+import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { FootballersTable } from './FootballersTable';
 
 const meta = {
-  title: 'mf-fixtures/Footballers who have played',
+  title: 'mf-fixtures/Players who have played',
   component: FootballersTable,
+  decorators: [signedIn],
 } satisfies Meta<typeof FootballersTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
