@@ -6,6 +6,8 @@ import { signInAsManager, testOn } from '../support/test';
 
 /** The demo season in its running gameweek; time stands until the test moves it, and the stream tells the page. */
 const test = testOn({ CLOCK: `${live}@0` });
+// The number that rolls is one of its claims.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const pitchLabel = 'Your team in gameweek 24';
 
