@@ -130,3 +130,41 @@ test(
     }
   },
 );
+
+/** Family, weight and width as the theme uses them most. */
+const faces = [
+  ['Encode Sans', 400, '100%'],
+  ['Encode Sans', 450, '88%'],
+  ['Encode Sans', 600, '88%'],
+  ['Bricolage', 800, '100%'],
+] as const;
+const variableOf = { 'Encode Sans': 'Encode Sans Variable', Bricolage: 'Bricolage Grotesque Variable' };
+
+test(
+  'text is as wide before its fonts have arrived as after, so that nothing moves',
+  { tag: '@desktop' },
+  async ({ page, app }) => {
+    await signInAs(page, app, 'free');
+    await page.goto('/team');
+    const widthIn = (family: string, weight: number, stretch: string) =>
+      page.evaluate(
+        async ([font, heavy, wide]) => {
+          const text = document.createElement('span');
+          text.textContent = 'Gameweek 24: live rank, rivals, fixtures and 1,234 points of the next deadline';
+          text.style.cssText = `position:absolute;white-space:nowrap;font:${heavy} 40px '${font}';font-stretch:${wide}`;
+          document.body.append(text);
+          await document.fonts.load(`${heavy} 40px '${font}'`);
+          const { width, height } = text.getBoundingClientRect();
+          text.remove();
+          return { width, height };
+        },
+        [family, weight, stretch] as const,
+      );
+    for (const [family, weight, stretch] of faces) {
+      const before = await widthIn(`${family} Fallback`, weight, stretch);
+      const after = await widthIn(variableOf[family], weight, stretch);
+      expect(Math.abs(before.width / after.width - 1), `${family} ${weight}`).toBeLessThan(0.03);
+      expect(Math.abs(before.height - after.height), `${family} ${weight}`).toBeLessThan(2);
+    }
+  },
+);
