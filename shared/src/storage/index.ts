@@ -1,2 +1,3 @@
 export { areCookiesAllowed, deviceStorage, tabStorage } from './storageArea';
+export { ownMomentsChoice } from './ownMomentsChoice';
 export { cookieScript, readScript } from './scripts';

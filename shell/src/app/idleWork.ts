@@ -5,6 +5,7 @@ import type { Shell } from '../services/context/ShellContext';
 import { watchSearchKeys } from '../features/search/searchKeys';
 import { warmSearch } from '../features/search/warmSearch';
 import { watchAppBadge } from '../services/live/appBadge';
+import { watchOwnMoments } from '../services/live/ownMoments';
 import { startServiceWorker } from '../services/offline/serviceWorker';
 import { browserPage } from '../services/platform/browserPage';
 import { survivePageTranslation } from '../services/platform/pageTranslation';
@@ -56,6 +57,7 @@ export function startIdleWork({ boot, loader, notices, trackFault, ...parts }: I
   });
   if (boot.measured) void measure(boot);
   if (hasAppBadge()) watchAppBadge(parts);
+  watchOwnMoments({ ...parts, notify: notices.notify });
   const { user } = rootOf(parts.store).session;
   if (user && isAdmin(user.role)) void measureForStaff({ loader, ...parts });
 }

@@ -10,6 +10,7 @@ import { useMutation } from '../../state/account.mutations';
 import { useAccountQuery, type AccountResults } from '../../state/account.queries';
 import { AlertSettings } from './AlertSettings';
 import { DigestSetting } from './DigestSetting';
+import { OwnMomentsSetting } from './OwnMomentsSetting';
 import { useAlertDevice } from './useAlertDevice';
 import { useDigest } from './useDigest';
 
@@ -102,6 +103,7 @@ function Devices({ known, alerts, userId, onChange }: DevicesProps) {
           ))}
         </Box>
       )}
+      <OwnMomentsSetting />
       <DigestSetting isOn={digest.isOn} onChange={(isOn) => void digest.change(isOn)} />
     </Box>
   );

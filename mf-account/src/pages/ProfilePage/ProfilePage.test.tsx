@@ -1,5 +1,6 @@
 import { aUser, problem, success } from '@touchline/shared/testing';
 import { sessionStarted } from '@touchline/shared/shell-store';
+import { ownMomentsChoice } from '@touchline/shared/storage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aFoundTeam, aLeague, aSession } from '../../testing/builders';
 import { openAccount } from '../../testing/openAccount';
@@ -513,4 +514,15 @@ describe('Expected points', () => {
     await waitFor(() => expect(record.notices).toHaveLength(1));
     expect(record.notices[0]).toMatchObject({ type: 'error' });
   });
+});
+
+it('lets the reader switch off the notices of goals inside the app, on this device', async () => {
+  const { user: reader } = openAccount('/profile');
+  const choice = await screen.findByRole('checkbox', { name: 'Say goals of my players in the app' });
+  expect(choice).toBeChecked();
+  await reader.click(choice);
+  expect(choice).not.toBeChecked();
+  expect(ownMomentsChoice.isOn()).toBe(false);
+  await reader.click(choice);
+  expect(ownMomentsChoice.isOn()).toBe(true);
 });
