@@ -326,7 +326,13 @@ function pageMoments(season: PlainSeason, fixture: OfficialFixture, kinds: reado
 function overviewOf(season: PlainSeason, fixture: OfficialFixture) {
   const [home, away] = [homeOf(season, fixture), awayOf(season, fixture)];
   return {
-    moments: pageMoments(season, fixture, ['goals_scored', 'own_goals', 'penalties_missed', 'red_cards']),
+    moments: pageMoments(season, fixture, [
+      'goals_scored',
+      'own_goals',
+      'penalties_missed',
+      'red_cards',
+      'yellow_cards',
+    ]),
     form: { home: formBefore(season, fixture, home), away: formBefore(season, fixture, away) },
     comparison: comparisonOf(season, home, away),
     meetings: fixturesOfClub(season, home)

@@ -1,4 +1,4 @@
-import { matchMinuteAt } from './matchMinute';
+import { isBreakByClock, matchMinuteAt } from './matchMinute';
 
 const kickoff = Date.parse('2024-01-20T15:00:00Z');
 const at = (minutes: number) => matchMinuteAt(kickoff, kickoff + minutes * 60_000);
@@ -26,4 +26,16 @@ it('never goes back, and stays within the match', () => {
   );
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(Math.max(...order)).toBeLessThan(91);
+});
+
+it.each([
+  [44, 44, false],
+  [48, 45, false],
+  [51, 45, true],
+  [62, 45, true],
+  [63, 45, false],
+  [55, 46, false],
+  [55, null, false],
+])('%d minutes after kick-off and minute %s is half-time: %s', (minutes, minute, expected) => {
+  expect(isBreakByClock(0, minute, minutes * 60_000)).toBe(expected);
 });

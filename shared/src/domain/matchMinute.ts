@@ -33,3 +33,13 @@ export function matchMinuteAt(kickoff: EpochMs, seen: EpochMs): MatchMinute | un
   if (inSecond <= half) return { minute: half + inSecond, added: 0 };
   return { minute: 2 * half, added: Math.min(inSecond - half, mostAdded.second) };
 }
+
+/**
+ * Whether a match is in the break between its halves, by the clock: the game says minute 45, and any added time is over.
+ *
+ * @param minute as the game gives it; it stays at 45 until the second half
+ */
+export function isBreakByClock(kickoff: EpochMs, minute: number | null, now: EpochMs): boolean {
+  const played = (now - kickoff) / minuteMs;
+  return minute === half && played > half + mostAdded.first && played <= secondHalfAt;
+}

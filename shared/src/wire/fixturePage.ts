@@ -26,6 +26,8 @@ export const FixtureHead = Type.Object({
       wind: Type.Number(),
     }),
   ),
+  /** It is the break between the halves. */
+  half_time: Type.Optional(Type.Literal(true)),
 });
 export type FixtureHead = Static<typeof FixtureHead>;
 

@@ -157,6 +157,8 @@ export const Card = Type.Object({
   /** Fixtures by gameweek number, the next five gameweeks; a blank gameweek has an empty list, what is not known is not there. */
   upcoming_fixtures: Type.Optional(Type.Record(Type.String(), Type.Array(UpcomingFixture))),
   pick: Type.Optional(Pick),
+  /** In the line-ups of a fixture: came on as a substitute, or was taken off. */
+  substitution: Type.Optional(Type.Enum(['on', 'off'])),
 });
 export type Card = Static<typeof Card>;
 

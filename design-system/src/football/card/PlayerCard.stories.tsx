@@ -117,6 +117,27 @@ export const AutoSubs: Story = {
     </>
   ),
 };
+export const MarksOfTheMatch: Story = {
+  render: (args) => (
+    <>
+      <PlayerCard {...args} card={aCard({ marks: [{ kind: 'goal', count: 1 }] })} />
+      <PlayerCard
+        {...args}
+        card={aCard({
+          name: 'Bowen',
+          marks: [
+            { kind: 'goal', count: 2 },
+            { kind: 'assist', count: 1 },
+            { kind: 'yellow_card', count: 1 },
+            { kind: 'off', count: 1 },
+          ],
+        })}
+      />
+      <PlayerCard {...args} card={aCard({ name: 'Gusto', marks: [{ kind: 'red_card', count: 1 }] })} />
+      <PlayerCard {...args} card={aCard({ name: 'Mudryk', marks: [{ kind: 'on', count: 1 }] })} />
+    </>
+  ),
+};
 export const Live: Story = { args: { card: aCard({ live: true, provisional: true }) } };
 export const NotYetPlayed: Story = { args: { card: aCard({ points: null }) } };
 export const Negative: Story = { args: { card: aCard({ points: { nominal: -3, total: -3 } }) } };

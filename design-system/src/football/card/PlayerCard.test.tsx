@@ -241,3 +241,19 @@ describe('a long press', () => {
     expect(impact).not.toHaveBeenCalled();
   });
 });
+
+it('marks what was done in the match, and says it', () => {
+  const { container } = show({
+    card: aCard({
+      marks: [
+        { kind: 'goal', count: 2 },
+        { kind: 'yellow_card', count: 1 },
+        { kind: 'off', count: 1 },
+      ],
+    }),
+  });
+  expect(
+    [...container.querySelectorAll<HTMLElement>('[data-mark]')].map(({ dataset }) => dataset['mark']),
+  ).toEqual(['goal', 'yellow_card', 'off']);
+  expect(screen.getByRole('button', { name: /13 points, 2 goals, yellow card, taken off/ })).toBeVisible();
+});

@@ -16,6 +16,7 @@ import { transition } from '../../theme/componentStyles';
 import { largerTouch } from '../../theme/largerTouch';
 import { cardSignals, ink, motion, night, tints, white } from '../../theme/tokens';
 import { PlayerAvatar } from '../people/PlayerAvatar';
+import { CardMarks } from './CardMarks';
 import { describeCard, isOnlySuggested, type PlayerCardData, usualTimes } from './playerCardData';
 import { drawStrip, type Strip } from './strips';
 
@@ -169,6 +170,7 @@ function Shirt({ card, size }: { card: PlayerCardData; size: number }) {
         <PlayerAvatar footballer={card} mode={card.photoUrl ? 'photo' : 'kit'} size={size} />
       </Box>
       <FlagMark chance={card.chance} />
+      {card.marks && <CardMarks marks={card.marks} />}
       <Armband card={card} />
     </Box>
   );

@@ -4,6 +4,14 @@ import type { KitColours } from '../kit/Kit';
 import type { OwnershipShare } from '../people/smallMarks';
 import { clubName } from '../data/clubLooks';
 
+/** What a footballer did in the gameweek's matches, as a mark on the shirt. */
+export type CardMarkKind = 'goal' | 'assist' | 'own_goal' | 'yellow_card' | 'red_card' | 'on' | 'off';
+
+export interface CardMark {
+  kind: CardMarkKind;
+  count: number;
+}
+
 /** Data of a card. Everything but the identity is optional: the card shows `–` for a missing value. */
 export interface PlayerCardData {
   id: number;
@@ -31,6 +39,8 @@ export interface PlayerCardData {
   /** Moved by the automatic substitutions. */
   autoSub?: 'in' | 'out' | null;
   live?: boolean;
+  /** Goals, assists, cards and substitutions, in this order. */
+  marks?: readonly CardMark[];
   /** Faded: both of two teams have them. */
   dimmed?: boolean;
   chance?: number | null;
@@ -87,8 +97,25 @@ export function describeCard(card: PlayerCardData): string {
     dimmed && 'on both sides',
     chance != null && chance < 100 && chanceOfPlaying(chance).label,
     describePoints(card),
+    ...(card.marks ?? []).map(describeMark),
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+const markNames: Readonly<Record<CardMarkKind, readonly [one: string, many: string]>> = {
+  goal: ['goal', 'goals'],
+  assist: ['assist', 'assists'],
+  own_goal: ['own goal', 'own goals'],
+  yellow_card: ['yellow card', 'yellow cards'],
+  red_card: ['red card', 'red cards'],
+  on: ['came on', 'came on'],
+  off: ['taken off', 'taken off'],
+};
+
+/** "goal", "2 goals", "came on". */
+function describeMark({ kind, count }: CardMark): string {
+  const [one, many] = markNames[kind];
+  return count === 1 || kind === 'on' || kind === 'off' ? one : `${count} ${many}`;
 }
 
 const multiplying: Readonly<Record<number, string>> = { 2: 'doubled', 3: 'tripled' };

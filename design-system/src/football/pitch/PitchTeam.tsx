@@ -143,10 +143,24 @@ interface BenchStripProps extends CardContext {
   /** With bench boost all of them count. */
   boosted?: boolean;
   label?: string;
+  /** Shows the label above the bench, where there are two. */
+  showLabel?: boolean;
 }
 
+const BenchNote = ({ children }: { children: string }) => (
+  <Box component="p" sx={{ m: 0, mb: 1, textAlign: 'center', fontSize: '0.75rem', fontWeight: 600 }}>
+    {children}
+  </Box>
+);
+
 /** The four on the bench. */
-export function BenchStrip({ subs, boosted = false, label = 'Bench', ...context }: BenchStripProps) {
+export function BenchStrip({
+  subs,
+  boosted = false,
+  label = 'Bench',
+  showLabel = false,
+  ...context
+}: BenchStripProps) {
   return (
     <Box
       sx={{
@@ -157,11 +171,8 @@ export function BenchStrip({ subs, boosted = false, label = 'Bench', ...context 
         ...(boosted && { boxShadow: (theme) => `inset 0 3px 0 ${theme.vars.palette.secondary.main}` }),
       }}
     >
-      {boosted && (
-        <Box component="p" sx={{ m: 0, mb: 1, textAlign: 'center', fontSize: '0.75rem', fontWeight: 600 }}>
-          Bench boost: the bench counts
-        </Box>
-      )}
+      {showLabel && <BenchNote>{label}</BenchNote>}
+      {boosted && <BenchNote>Bench boost: the bench counts</BenchNote>}
       <CardRow label={label} cards={subs} {...context} />
     </Box>
   );

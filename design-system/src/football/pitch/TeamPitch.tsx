@@ -39,11 +39,12 @@ export function TwoTeamPitch({ home, away, orientation, ...context }: TwoTeamPit
   const wide = useMediaQuery('(min-width:900px)');
   const lying = (orientation ?? (wide ? 'landscape' : 'portrait')) === 'landscape';
   const shape = lying ? 'landscape' : 'portrait';
+  const benches = [
+    { subs: home.subs, label: `${home.label ?? 'Home'} bench` },
+    { subs: away.subs, label: `${away.label ?? 'Away'} bench` },
+  ].filter(({ subs }) => lying || subs.length > 0);
   return (
     <Box sx={{ borderRadius: 1.4, overflow: 'hidden' }}>
-      {!lying && home.subs.length > 0 && (
-        <BenchStrip subs={home.subs} label={`${home.label ?? 'Home'} bench`} {...context} />
-      )}
       <Pitch mode="two" orientation={shape}>
         <PitchTeam rows={rowsOf(home.lineup)} label={home.label ?? 'Home'} orientation={shape} {...context} />
         <PitchTeam
@@ -54,22 +55,11 @@ export function TwoTeamPitch({ home, away, orientation, ...context }: TwoTeamPit
           {...context}
         />
       </Pitch>
-      {lying ? (
-        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
-          {[home, away].map((side, at) => (
-            <BenchStrip
-              key={at}
-              subs={side.subs}
-              label={`${side.label ?? (at ? 'Away' : 'Home')} bench`}
-              {...context}
-            />
-          ))}
-        </Box>
-      ) : (
-        away.subs.length > 0 && (
-          <BenchStrip subs={away.subs} label={`${away.label ?? 'Away'} bench`} {...context} />
-        )
-      )}
+      <Box sx={{ display: 'grid', gridTemplateColumns: lying ? '1fr 1fr' : 'minmax(0, 1fr)' }}>
+        {benches.map(({ subs, label }) => (
+          <BenchStrip key={label} subs={subs} label={label} showLabel {...context} />
+        ))}
+      </Box>
     </Box>
   );
 }

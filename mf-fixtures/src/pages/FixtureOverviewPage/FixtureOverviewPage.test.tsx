@@ -184,3 +184,8 @@ describe('in play and after', () => {
     expect(screen.getByText('16', { selector: 'b' }).parentElement).toHaveTextContent('Saka 16');
   });
 });
+
+it('says HT in the break between the halves', async () => {
+  open(aFixtureOverview({ head: aHead({ fixture: aRunningFixture(), half_time: true }) }));
+  expect(await screen.findByText('HT')).toBeVisible();
+});

@@ -49,6 +49,25 @@ describe('a card on the pitch', () => {
     expect(toPlayerCard(aCard({ id: 6 }), around).ownership).toBeNull();
   });
 
+  it('marks goals, assists, cards and substitutions, over all matches of the gameweek', () => {
+    const lines = (...some: [string, number][]) => ({
+      ...{ fixture_id: 'ars-che', opponent_id: 'che', is_home: true },
+      lines: some.map(([identifier, value]) => ({ identifier, value, points: 0 })),
+    });
+    const card = aCard({
+      explain: [
+        lines(['minutes', 90], ['goals_scored', 1], ['yellow_cards', 1]),
+        lines(['goals_scored', 1], ['assists', 0]),
+      ],
+      substitution: 'off',
+    });
+    expect(toPlayerCard(card, around).marks).toEqual([
+      { kind: 'goal', count: 2 },
+      { kind: 'yellow_card', count: 1 },
+      { kind: 'off', count: 1 },
+    ]);
+  });
+
   it('lists coming fixtures by gameweek', () => {
     const upcoming_fixtures = {
       '10': [{ id: 'ars-che', opponent_id: 'che', is_home: true, difficulty: 3, kickoff: null }],

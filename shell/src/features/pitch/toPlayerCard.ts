@@ -49,6 +49,26 @@ const chanceOf = (card: Card) =>
 export const isSuggestedCard = ({ pick, pick_suggested_status }: Card): boolean =>
   pick === undefined && pick_suggested_status !== null;
 
+/** Marks of a card in their order, each by the category of points that it stands for. */
+const markedCategories = [
+  ['goal', 'goals_scored'],
+  ['assist', 'assists'],
+  ['own_goal', 'own_goals'],
+  ['yellow_card', 'yellow_cards'],
+  ['red_card', 'red_cards'],
+] as const;
+
+function marksOf({ explain, substitution }: Card): NonNullable<PlayerCardData['marks']> {
+  const lines = explain.flatMap(({ lines }) => lines);
+  const counted = markedCategories.flatMap(([kind, category]) => {
+    const count = lines
+      .filter(({ identifier }) => identifier === category)
+      .reduce((sum, { value }) => sum + value, 0);
+    return count > 0 ? [{ kind, count }] : [];
+  });
+  return substitution === undefined ? counted : [...counted, { kind: substitution, count: 1 }];
+}
+
 const upcomingOf = ({ upcoming_fixtures = {} }: Card) =>
   Object.entries(upcoming_fixtures)
     .sort(([one], [other]) => Number(one) - Number(other))
@@ -73,6 +93,7 @@ export function toPlayerCard(card: Card, { state, content }: CardSurroundings): 
     captainChosen: card.pick !== undefined,
     autoSub: autoSubOf(card),
     live: card.pick?.gameweek.playing_now ?? false,
+    marks: marksOf(card),
     chance: chanceOf(card),
     ownership: ownershipOf(card, state),
     totalPoints: card.total_points,
