@@ -4,7 +4,7 @@ import { call, Nullable } from './call';
 import { Envelope } from './envelope';
 import { ClubIdSchema, FootballerIdSchema, GameweekSchema, InstantSchema } from './ids';
 import { PathId } from './pathId';
-import { PositionSchema } from './pitch';
+import { Opponent, PositionSchema } from './pitch';
 
 /** The season's rules as the domain takes them, so that the planner judges by the same ones. */
 const Rules = Type.Unsafe<SeasonRules>(
@@ -94,6 +94,10 @@ const InLineup = Type.Object({
   ...Named.properties,
   club_id: Nullable(ClubIdSchema),
   position: Nullable(PositionSchema),
+  /** Of today, in tenths of a million; null for a footballer who has left the game. */
+  price: Nullable(Type.Integer()),
+  /** Of the gameweek: empty in a blank one, two in a double. */
+  opponents: Type.Array(Opponent),
 });
 export const SharedPlan = Type.Object({
   name: Type.String(),
@@ -111,6 +115,8 @@ export const SharedPlan = Type.Object({
       bench: Type.Array(InLineup),
       captain: Nullable(FootballerIdSchema),
       vice_captain: Nullable(FootballerIdSchema),
+      /** How often the captain's points count: more than 2 under a chip. */
+      captain_times: Type.Integer(),
       /** Tenths of a million. */
       bank: Type.Integer(),
       free_transfers: Type.Integer(),

@@ -195,6 +195,10 @@ describe('a shared draft', () => {
     expect(body).toContain('Gameweek 3');
     expect(headers['content-security-policy']).toMatch(/style-src 'sha256-/);
     expect(body).not.toContain('<script');
+    expect(body).toContain('aria-label="Planned line-up of gameweek 3"');
+    // Opponent and price below each shirt, and no expected points.
+    expect(body).toMatch(/<text [^>]*>([a-z]{3}|[A-Z]{3}|no match)( [a-zA-Z]{3})* \d+\.\dm<\/text>/);
+    expect(body).not.toMatch(/expected/i);
   });
 
   it('keeps its link when it is shared again, and is gone when the link is taken back', async () => {

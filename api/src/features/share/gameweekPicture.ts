@@ -42,12 +42,21 @@ export function gameweekPicture(shared: SharedGameweek, shape: PictureShape, loo
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${family}"><rect width="${width}" height="${height}" fill="${colours.page}"/>${body}</svg>`;
 }
 
+/** A footballer of a drawing; `note` stands in place of the points. */
+export type DrawnPick = SharedPick & { readonly note?: string };
+
+/** Lines from goalkeeper to forwards, and the bench. */
+export interface DrawnSquad {
+  readonly lines: readonly (readonly DrawnPick[])[];
+  readonly bench: readonly DrawnPick[];
+}
+
 /**
  * Pitch and bench alone, as an element of an HTML page that has the figures in its own text and sets `--ink` and
  * `--quiet`.
  * @param label describes the drawing to screen readers
  */
-export function squadDrawing(shared: Pick<SharedGameweek, 'lines' | 'bench'>, label: string): string {
+export function squadDrawing(shared: DrawnSquad, label: string): string {
   const hasBench = shared.bench.length > 0;
   const height = hasBench ? 1080 : 860;
   return [
@@ -115,10 +124,7 @@ interface Frame {
   readonly size: number;
 }
 
-function pitchOf(
-  { lines }: Pick<SharedGameweek, 'lines'>,
-  frame: Frame & { readonly height: number },
-): string {
+function pitchOf({ lines }: Pick<DrawnSquad, 'lines'>, frame: Frame & { readonly height: number }): string {
   const { x, y, width, height } = frame;
   const stripes = Array.from({ length: 8 }, (_, index) => {
     const top = y + (height / 8) * index;
@@ -133,7 +139,7 @@ function pitchOf(
 }
 
 function bench(
-  { bench: picks }: Pick<SharedGameweek, 'bench'>,
+  { bench: picks }: Pick<DrawnSquad, 'bench'>,
   frame: Frame,
   { quiet, ink }: { readonly quiet: string; readonly ink: string },
 ): string {
@@ -146,15 +152,15 @@ function bench(
 /** Shirt, name and points of one footballer. */
 const heightOf = ({ kit, size }: Frame) => kit + size * 2.6;
 
-function row(picks: readonly SharedPick[], frame: Frame, ink: string): string {
+function row(picks: readonly DrawnPick[], frame: Frame, ink: string): string {
   const step = frame.width / Math.max(1, picks.length);
   return picks
     .map((pick, index) => footballer(pick, { ...frame, width: step, x: frame.x + step * (index + 0.5) }, ink))
     .join('');
 }
 
-function footballer(pick: SharedPick, { x, y, width, kit, size }: Frame, ink: string): string {
-  const points = pick.points === null ? '–' : formatPoints(pick.points);
+function footballer(pick: DrawnPick, { x, y, width, kit, size }: Frame, ink: string): string {
+  const points = pick.note ?? (pick.points === null ? '–' : formatPoints(pick.points));
   return [
     shirt(pick, x - kit / 2, y, kit),
     pick.multiplier > 1 ? armband(pick.multiplier, x + kit * 0.42, y + kit * 0.18, kit) : '',
@@ -167,7 +173,7 @@ function footballer(pick: SharedPick, { x, y, width, kit, size }: Frame, ink: st
       anchor: 'middle',
       width: width - 8,
     }),
-    text(points, { x, y: y + kit + size * 2.15, size, fill: ink, anchor: 'middle' }),
+    text(points, { x, y: y + kit + size * 2.15, size, fill: ink, anchor: 'middle', width: width - 8 }),
   ].join('');
 }
 
