@@ -1,19 +1,19 @@
-import { TeamCell } from '@touchline/design-system/football';
+import { kitFromFields, TeamCell } from '@touchline/design-system/football';
 import { shell } from '@touchline/shared/contract';
 import type { H2hTableRow } from '@touchline/shared/wire';
 
 interface H2hTeamProps {
-  team: Pick<H2hTableRow, 'id' | 'name' | 'fullname'>;
+  team: Pick<H2hTableRow, 'id' | 'name' | 'fullname' | 'kit'>;
   mine?: boolean;
   /** Ranks gained or lost. */
   move?: number | null;
 }
 
 /** A team of a head-to-head league. The average has no manager and no popup. */
-export function H2hTeam({ team: { id, name, fullname }, mine, move }: H2hTeamProps) {
+export function H2hTeam({ team: { id, name, fullname, kit }, mine, move }: H2hTeamProps) {
   return (
     <TeamCell
-      team={{ name, manager: fullname }}
+      team={{ name, manager: fullname, kit: kit && kitFromFields(kit) }}
       mine={mine}
       move={move}
       onOpen={id === null ? undefined : () => shell().openTeamPopup(id)}

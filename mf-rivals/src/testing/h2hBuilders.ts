@@ -9,9 +9,15 @@ const gameweek = {
   deadline: '2024-02-10T11:00:00Z',
 } as const;
 
-const klopps = { id: 11, name: 'Klopps and Robbers', fullname: 'Ada Whistle' };
-const moyes = { id: 545762, name: 'Moyes Will Be Moyes', fullname: 'Ronnie Radford' };
-const average = { id: null, name: 'Average', fullname: null };
+const redKit = {
+  kit_shirt_base: '#C8102E',
+  kit_shirt_secondary: '#FFFFFF',
+  kit_shirt_sleeves: '#FFFFFF',
+  kit_shirt_type: 'plain',
+} as const;
+const klopps = { id: 11, name: 'Klopps and Robbers', fullname: 'Ada Whistle', kit: redKit };
+const moyes = { id: 545762, name: 'Moyes Will Be Moyes', fullname: 'Ronnie Radford', kit: null };
+const average = { id: null, name: 'Average', fullname: null, kit: null };
 
 /** Won 55 to 43. */
 export const aFixture = (more: Partial<H2hFixture> = {}): H2hFixture => ({

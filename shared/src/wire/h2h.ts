@@ -5,12 +5,15 @@ import { GameweekSchema, LeagueIdSchema, TeamIdSchema } from './ids';
 import { LeagueRow } from './leagues';
 import { PathId } from './pathId';
 import { GameweekInfo, PitchInfo, PitchSide } from './pitch';
+import { Kit } from './state';
 
 /** A team in a head-to-head league or a cup. Without id it is the average, in a league with an odd number of teams. */
 const team = {
   id: Nullable(TeamIdSchema),
   name: Type.String(),
   fullname: Nullable(Type.String()),
+  /** The manager's own; null of the average, and where the team has not been read. */
+  kit: Nullable(Kit),
 };
 
 /** For the manager; of a match that is not over, how it stands. */

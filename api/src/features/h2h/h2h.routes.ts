@@ -10,7 +10,7 @@ import { leagueRow, whyUntracked } from '../leagues/leagues.routes';
 import { findSample, liveField } from '../live/liveField';
 import { infoOrNull } from '../../game/reports/gameweekInfo';
 import { teamResult } from '../../game/reports/teamResult';
-import { listSquadsIn } from '../../game/reports/teams.queries';
+import { listSquadsIn, listTeams } from '../../game/reports/teams.queries';
 import type { Services } from '../../services';
 import { cardReader } from '../projection/readerExpected';
 import { ensureH2hFixtures, ensureH2hLeague } from './ensureH2h';
@@ -28,7 +28,11 @@ export function h2hRoutes(services: Services): void {
     const { season } = reading;
     const { team } = await readOwnFacts(services, season, account.teamId);
     const current = team.cup_matches.filter(({ gameweek }) => gameweek === season.current?.id);
-    const facts = await readFacts(services, reading, current, current);
+    const facts = await readFacts(services, reading, {
+      matches: current,
+      own: current,
+      shown: team.cup_matches,
+    });
     const leagues = team.h2h_leagues.map((league) => leagueRow(league, account.pass));
     return {
       payload: { gameweek: facts.gameweek, leagues, cups: cupRuns(facts, team) },
@@ -47,7 +51,11 @@ export function h2hRoutes(services: Services): void {
     const fixtures = await ensureH2hFixtures(services, reading, id);
     const own = league.matches.filter((match) => teamsOf([match]).some((team) => team === account.teamId));
     const payload = h2hLeaguePage({
-      ...(await readFacts(services, reading, league.matches, own)),
+      ...(await readFacts(services, reading, {
+        matches: league.matches,
+        own,
+        shown: [...league.matches, ...fixtures],
+      })),
       league,
       fixtures,
       reader: await cardReader(reading),
@@ -59,15 +67,19 @@ export function h2hRoutes(services: Services): void {
 const teamsOf = (matches: readonly H2hMatch[]): TeamId[] =>
   matches.flatMap(({ home, away }) => [home.team_id, away.team_id]).filter((id) => id !== null);
 
-/**
- * @param matches of the current gameweek
- * @param own those whose teams are fetched from the game if they are not stored
- */
+interface MatchesToRead {
+  /** Of the current gameweek. */
+  readonly matches: readonly H2hMatch[];
+  /** Those whose teams are fetched from the game if they are not stored. */
+  readonly own: readonly H2hMatch[];
+  /** All whose teams the page shows. */
+  readonly shown: readonly H2hMatch[];
+}
+
 async function readFacts(
   services: GameServices,
   reading: Reading,
-  matches: readonly H2hMatch[],
-  own: readonly H2hMatch[],
+  { matches, own, shown }: MatchesToRead,
 ): Promise<H2hFacts> {
   const { db } = services;
   const { season, account, now } = reading;
@@ -85,7 +97,13 @@ async function readFacts(
     ownId: account.teamId,
     results: new Map(squads.map((squad) => [squad.team_id, teamResult(season, squad)])),
     average: hasAverage ? await liveAverage(services, reading) : undefined,
+    kits: await kitsOf(db, season.id, teamsOf(shown)),
   };
+}
+
+async function kitsOf(db: Services['db'], season: string, ids: readonly TeamId[]): Promise<H2hFacts['kits']> {
+  const teams = await listTeams(db, season, [...new Set(ids)]);
+  return new Map(teams.flatMap(({ id, kit }) => (kit === null ? [] : [[id, kit]])));
 }
 
 /** A team that is unavailable is shown with its points from the league. */

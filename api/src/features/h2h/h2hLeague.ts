@@ -8,7 +8,7 @@ import {
   projectedScore,
   type TeamId,
 } from '@touchline/shared/domain';
-import type { CupRun, GameweekInfo, H2hFixture, H2hLeague, H2hMatchNow } from '@touchline/shared/wire';
+import type { CupRun, GameweekInfo, H2hFixture, H2hLeague, H2hMatchNow, Kit } from '@touchline/shared/wire';
 import type { H2hMatch, H2hSide, H2hStanding } from '../../game/fpl/gameData';
 import type { CardReader } from '../../game/reports/paidValues';
 import { emptyPitch, teamPitch } from '../../game/reports/pitch';
@@ -28,6 +28,8 @@ export interface H2hFacts {
    * Average of all managers in the current gameweek, live; undefined when only the game's own count is known.
    */
   readonly average: Points | undefined;
+  /** The managers' own kits, of the teams that are stored. */
+  readonly kits: ReadonlyMap<TeamId, Kit>;
 }
 
 /** A match with current points: ours if the squad is known, else the game's last count. */
@@ -46,10 +48,11 @@ function liveSide({ season, results, average }: H2hFacts, side: H2hSide, { is_by
 
 const nameOf = ({ team_id, name }: H2hSide) => (team_id === null ? 'Average' : (name ?? `Team ${team_id}`));
 
-const teamOf = (side: H2hSide) => ({
+const teamOf = ({ kits }: Pick<H2hFacts, 'kits'>, side: H2hSide) => ({
   id: side.team_id,
   name: nameOf(side),
   fullname: side.team_id === null ? null : side.fullname,
+  kit: side.team_id === null ? null : (kits.get(side.team_id) ?? null),
 });
 
 const isWith = (team: TeamId | null, { home, away }: H2hMatch) =>
@@ -68,7 +71,7 @@ function fixtureOf(facts: H2hFacts, match: H2hMatch): H2hFixture {
   return {
     gameweek_id: match.gameweek,
     state,
-    opponent: match.is_bye ? null : teamOf(theirs),
+    opponent: match.is_bye ? null : teamOf(facts, theirs),
     mine: hasBegun ? mine.points : null,
     theirs: hasBegun && !match.is_bye ? theirs.points : null,
     outcome: hasBegun ? outcomeOf(match, mine, theirs) : null,
@@ -126,8 +129,8 @@ export function h2hLeaguePage(facts: LeagueFacts): H2hLeague {
     rows,
     is_live: isLive,
     matches: matches.map((match) => ({
-      home: { ...teamOf(match.home), points: match.home.points },
-      away: { ...teamOf(match.away), points: match.away.points },
+      home: { ...teamOf(facts, match.home), points: match.home.points },
+      away: { ...teamOf(facts, match.away), points: match.away.points },
       mine: isWith(ownId, match),
     })),
     fixtures: facts.fixtures.map((match) => fixtureOf(facts, match)),
@@ -141,7 +144,7 @@ const isKnockout = ({ is_knockout, round }: H2hMatch) => is_knockout ?? (round ?
  * The game counts a gameweek once it is settled: until then its matches are added with their current points.
  * The knockout rounds at the end of a league never count.
  */
-function tableNow({ league, gameweek, ownId }: LeagueFacts, allMatches: readonly H2hMatch[]) {
+function tableNow({ league, gameweek, ownId, kits }: LeagueFacts, allMatches: readonly H2hMatch[]) {
   const matches = allMatches.filter((match) => !isKnockout(match));
   const played = Math.max(0, ...league.rows.map((row) => row.played));
   const begun = (gameweek?.id ?? 0) - league.started_gameweek + 1;
@@ -155,7 +158,7 @@ function tableNow({ league, gameweek, ownId }: LeagueFacts, allMatches: readonly
     const rank = unranked.has(team_id) ? null : row.rank;
     const before = isLive ? rankIn(league, team_id) : row.last_rank;
     return {
-      ...teamOf({ team_id, name, fullname, points: 0 }),
+      ...teamOf({ kits }, { team_id, name, fullname, points: 0 }),
       mine: team_id !== null && team_id === ownId,
       move: before === 0 || rank === null ? null : before - rank,
       ...{ rank, played, won, drawn, lost, points_for, total },
@@ -203,9 +206,9 @@ function isCounted({ season, gameweek, average }: H2hFacts, { team_id }: H2hSide
   return hasStarted && (team_id !== null || average !== undefined);
 }
 
-function scoreOf({ season, results }: H2hFacts, side: H2hSide): H2hMatchNow['mine'] {
+function scoreOf({ season, results, kits }: H2hFacts, side: H2hSide): H2hMatchNow['mine'] {
   const result = side.team_id === null ? undefined : results.get(side.team_id);
-  const score = { ...teamOf(side), points: side.points };
+  const score = { ...teamOf({ kits }, side), points: side.points };
   if (result === undefined) return { ...score, projected: null, to_come: null };
   const pending = result.picks.filter(
     ({ multiplier, participation }) => multiplier > 0 && participation === 'pending',
