@@ -286,9 +286,18 @@ describe('transfers', () => {
   it('show transfers in and out by team, and the most bought above', async () => {
     openRivals('/rivals/rivals/transfers');
     expect(await screen.findByRole('list', { name: 'Most bought' })).toHaveTextContent('Salah4 teams');
-    const teams = within(screen.getByRole('list', { name: 'Transfers by team' }));
-    expect(teams.getByText('8.8m')).toBeVisible();
-    expect(teams.getByText('No transfers')).toBeVisible();
+    const table = within(screen.getByRole('table', { name: 'Transfers by team' }));
+    expect(table.getByText('8.8m')).toBeVisible();
+    expect(table.getAllByRole('row')).toHaveLength(2);
+  });
+
+  it('fold teams without a transfer below the table', async () => {
+    const { user } = openRivals('/rivals/rivals/transfers');
+    const silent = await screen.findByText('1 team without a transfer');
+    const names = () => screen.queryByText('Moyes Will Be Moyes');
+    expect(names()).not.toBeVisible();
+    await user.click(silent);
+    expect(names()).toBeVisible();
   });
 
   it('say nothing of a team whose transfers are not known', async () => {
@@ -298,7 +307,7 @@ describe('transfers', () => {
       [transfers]: success(someTransfers({ rows: [...rows.slice(0, 1), ...unknown.slice(1)] })),
     });
     expect(await screen.findByText('Transfers are known of 1 of 2 teams.')).toBeVisible();
-    expect(screen.queryByText('No transfers')).not.toBeInTheDocument();
+    expect(screen.queryByText(/without a transfer/)).not.toBeInTheDocument();
   });
 
   it('are those of the gameweek in the address', async () => {

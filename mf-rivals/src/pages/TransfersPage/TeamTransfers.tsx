@@ -1,4 +1,5 @@
-import { Box, PaywallRow, Stack, Typography } from '@touchline/design-system';
+import { Box, EmptyState, Typography } from '@touchline/design-system';
+import { DataTable, type Column } from '@touchline/design-system/data';
 import { GapText } from '@touchline/design-system/football';
 import { passCardOpener } from '@touchline/shared/contract';
 import { formatCost, formatCount } from '@touchline/shared/format';
@@ -6,13 +7,23 @@ import type { RivalsTransfers } from '@touchline/shared/wire';
 import { FootballerLink } from '../../components/FootballerLink';
 import { RivalTeam } from '../../components/RivalTeam';
 
-type Row = RivalsTransfers['rows'][number];
-type Transfer = NonNullable<Row['transfers']>[number];
+type Team = RivalsTransfers['rows'][number];
+type Transfer = NonNullable<Team['transfers']>[number];
 
-const isKnown = ({ locked, transfers }: Row) => locked === true || transfers !== undefined;
+/** One transfer of a team; a locked team has one row without a transfer. */
+interface Row {
+  readonly team: Team;
+  readonly transfer?: Transfer;
+}
 
-/** Transfers by team: out, in, cost of the hit, and points gained. */
-export function TeamTransfers({ rows }: { rows: readonly Row[] }) {
+const isKnown = ({ locked, transfers }: Team) => locked === true || transfers !== undefined;
+const isSilent = ({ locked, transfers }: Team) => locked !== true && transfers?.length === 0;
+
+const rowsOf = (team: Team): Row[] =>
+  team.locked ? [{ team }] : (team.transfers ?? []).map((transfer) => ({ team, transfer }));
+
+/** All transfers of a view in one table; teams without any are folded below it. */
+export function TeamTransfers({ rows }: { rows: readonly Team[] }) {
   const known = rows.filter(isKnown);
   return (
     <>
@@ -21,91 +32,84 @@ export function TeamTransfers({ rows }: { rows: readonly Row[] }) {
           Transfers are known of {known.length} of {formatCount(rows.length)} teams.
         </Typography>
       )}
-      <TeamCards rows={known} />
+      <DataTable
+        caption="Transfers by team"
+        columns={columns}
+        rows={known.flatMap(rowsOf)}
+        rowKey={({ team, transfer }) =>
+          transfer ? `${team.place} ${transfer.out.id} ${transfer.in.id} ${transfer.at}` : `${team.place}`
+        }
+        pageSize="all"
+        density="comfortable"
+        isMine={({ team }) => team.mine === true}
+        isLocked={({ team }) => team.locked === true}
+        onOpenPass={passCardOpener('rivals', 'transfers')}
+        empty={<EmptyState headingLevel="h3" art="clipboard" title="No transfers" />}
+      />
+      <SilentTeams teams={known.filter(isSilent)} />
     </>
   );
 }
 
-function TeamCards({ rows }: { rows: readonly Row[] }) {
-  return (
-    <Stack component="ul" aria-label="Transfers by team" sx={{ gap: 3, m: 0, p: 0, listStyle: 'none' }}>
-      {rows.map((row) => (
-        <li key={row.place}>
-          {row.locked ? (
-            <PaywallRow onOpenPass={passCardOpener('rivals', 'transfers')} />
-          ) : (
-            <TeamCard row={row} />
-          )}
-        </li>
-      ))}
-    </Stack>
-  );
-}
-
-function TeamCard({ row }: { row: Row }) {
-  const { transfers = [], mine } = row;
-  return (
-    <Box
-      sx={{
-        p: 3,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1.4,
-        bgcolor: mine ? 'you.bg' : 'background.paper',
-      }}
-    >
-      <RivalTeam team={row} />
-      {transfers.length === 0 ? (
-        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          No transfers
-        </Typography>
-      ) : (
-        <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none' }}>
-          {transfers.map((transfer) => (
-            <Swap key={`${transfer.out.id}-${transfer.in.id}-${transfer.at}`} transfer={transfer} />
-          ))}
+const columns: readonly Column<Row>[] = [
+  { key: 'team', label: 'Team', cell: ({ team }) => <RivalTeam team={team} /> },
+  {
+    key: 'change',
+    label: 'Out, in',
+    meaning: 'Who went, and who came, each with the price',
+    cell: ({ transfer }) =>
+      transfer && (
+        <Box sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+          <Named sign="▼" word="Out:" footballer={transfer.out} price={transfer.out_price} />
+          <Named sign="▲" word="In:" footballer={transfer.in} price={transfer.in_price} />
         </Box>
-      )}
-    </Box>
-  );
+      ),
+  },
+  {
+    key: 'difference',
+    label: '+/−',
+    meaning: 'Points of who came, less those of who went',
+    kind: 'number',
+    cell: ({ transfer }) => transfer && <GapText value={transfer.difference} />,
+  },
+];
+
+interface NamedProps {
+  sign: string;
+  /** For screen readers, in place of the sign. */
+  word: string;
+  footballer: Transfer['in'];
+  price: number;
 }
 
-function Swap({
-  transfer: { in: came, in_price, out: went, out_price, difference },
-}: {
-  transfer: Transfer;
-}) {
+function Named({ sign, word, footballer: { id, name }, price }: NamedProps) {
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) minmax(56px, auto)',
-        alignItems: 'center',
-        gap: 2,
-        py: 1,
-        overflowWrap: 'anywhere',
-      }}
-    >
-      <Named footballer={went} price={out_price} />
-      <span role="img" aria-label="replaced by">
-        →
-      </span>
-      <Named footballer={came} price={in_price} />
-      <Box component="span" title="Points of who came minus who went" sx={{ textAlign: 'right' }}>
-        <GapText value={difference} />
+    <Box component="span" sx={{ display: 'block' }}>
+      <Box component="span" role="img" aria-label={word} sx={{ mr: 1, fontSize: '0.75rem' }}>
+        {sign}
       </Box>
-    </Box>
-  );
-}
-
-function Named({ footballer: { id, name }, price }: { footballer: Transfer['in']; price: number }) {
-  return (
-    <span>
       <FootballerLink id={id} name={name} />{' '}
       <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
         {formatCost(price)}
       </Typography>
-    </span>
+    </Box>
+  );
+}
+
+function SilentTeams({ teams }: { teams: readonly Team[] }) {
+  if (teams.length === 0) return null;
+  return (
+    <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 2, fontWeight: 600 } }}>
+      <summary>
+        {teams.length === 1 ? '1 team without a transfer' : `${teams.length} teams without a transfer`}
+      </summary>
+      <Box component="ul" aria-label="Teams without a transfer" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {teams.map((team) => (
+          <Box component="li" key={team.place} sx={{ py: 1.5 }}>
+            <RivalTeam team={team} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
   );
 }
