@@ -54,7 +54,7 @@ export interface PlainSeason {
   /** Real positions, as far as the source has them. */
   readonly realPositions: ReadonlyMap<number, string>;
   /** Squads of the first thousand, when they are known. */
-  readonly leaders?: readonly { readonly ids: readonly number[] }[];
+  readonly leaders?: readonly { readonly ids: readonly number[]; readonly captain: number | undefined }[];
 }
 
 export async function read<Document>(source: FplSource, path: string): Promise<Document> {

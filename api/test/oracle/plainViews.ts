@@ -228,7 +228,21 @@ export function boxOf(season: PlainSeason, view: PlainView) {
   const rows = listRowsOf(season, view);
   const mine = rows.findIndex((row) => row.mine);
   const first = Math.max(0, Math.min(mine - 2, rows.length - 5));
-  return { config: view.config, rows: rows.slice(first, first + 5) };
+  return {
+    config: view.config,
+    rows: rows.slice(first, first + 5),
+    elite_captain: eliteCaptainOf(season),
+  };
+}
+
+function eliteCaptainOf(season: PlainSeason) {
+  const { leaders = [] } = season;
+  const captains = leaders.map(({ captain }) => captain).filter((id) => id !== undefined);
+  const timesOf = (id: number) => captains.filter((one) => one === id).length;
+  const [id] = [...new Set(captains)].sort((a, b) => timesOf(b) - timesOf(a) || a - b);
+  if (id === undefined) return null;
+  const share = Math.round((timesOf(id) / leaders.length) * 1000) / 10;
+  return { id, name: elementOf(season, id).web_name, share, teams: leaders.length };
 }
 
 export function gameweekPageOf(season: PlainSeason, view: PlainView) {

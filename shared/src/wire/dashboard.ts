@@ -43,7 +43,21 @@ export const RosterWidget = Type.Object({
 });
 export type RosterWidget = Static<typeof RosterWidget>;
 
-export const RivalsWidget = Type.Object({ config: RivalsConfig, rows: Type.Array(RivalRow) });
+export const RivalsWidget = Type.Object({
+  config: RivalsConfig,
+  rows: Type.Array(RivalRow),
+  /** Whom most of the elite captain, and how many percent of how many teams; absent in replies of earlier servers. */
+  elite_captain: Type.Optional(
+    Nullable(
+      Type.Object({
+        id: FootballerIdSchema,
+        name: Type.String(),
+        share: Type.Number(),
+        teams: Type.Integer(),
+      }),
+    ),
+  ),
+});
 export type RivalsWidget = Static<typeof RivalsWidget>;
 
 export const FixturesWidget = Type.Object({ fixtures: Type.Array(FixtureRow) });

@@ -1,4 +1,4 @@
-import type { Dashboard, RivalsList } from '@touchline/shared/wire';
+import type { Dashboard, RivalsList, TopTeams } from '@touchline/shared/wire';
 import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import { ingestElite } from '../../game/ingest/ingestElite';
 import { phaseOf } from '../../game/ingest/ingestTeam';
@@ -34,4 +34,11 @@ it('shows the elite around the reader in the places that the elite’s own list 
   );
   expect(rows.find(({ mine }) => mine)?.place).toBe(list.my_position);
   expect(rows.every(({ total }) => total !== null)).toBe(true);
+}, 60_000);
+
+it('names the captain of most elite teams, as the elite’s own list counts him', async () => {
+  const { rivals } = await pass.read<Pick<Dashboard, 'rivals'>>('/v1/micro/rivals');
+  const { rows } = await pass.read<TopTeams>('/v1/footballers/top_teams/1000');
+  const [most] = [...rows].sort((a, b) => (b.captained ?? 0) - (a.captained ?? 0));
+  expect(rivals.elite_captain).toMatchObject({ id: most?.id, share: most?.captained });
 }, 60_000);

@@ -1,13 +1,15 @@
-import type { Dashboard, RivalRow } from '@touchline/shared/wire';
+import { shareOf } from '@touchline/shared/domain';
+import type { Dashboard, RivalRow, RivalsWidget } from '@touchline/shared/wire';
 import { matchday } from '../fantasyState/buildState';
 import { fixtureRow } from '../fixtures/fixtureRows';
 import { usualGameweek } from '../fixtures/fixtures.routes';
 import { suggestedFootballers } from '../footballers/suggestedFootballers';
 import type { GameServices, Reading } from '../../game/handlers/gameServices';
 import { findOwnResult, readOwnFacts } from '../../game/handlers/teams';
-import { readView } from '../../game/handlers/viewGroup';
+import { readEliteCaptain, readView } from '../../game/handlers/viewGroup';
 import { eliteLeague } from '../../game/ingest/ingestElite';
 import { infoOrNull } from '../../game/reports/gameweekInfo';
+import { oneDecimal } from '../../game/reports/rounding';
 import { teamOverviewOf } from '../../game/reports/teamOverview';
 import { listLeagueMembers } from '../../game/reports/teams.queries';
 import { readRankWhileRunning } from '../live/ownRank';
@@ -16,6 +18,7 @@ import { rivalRows } from '../rivals/rivalRows';
 import { countBadges } from '../../game/season/badgesOfSeason';
 import { isActive } from '../../game/season/fixtureState';
 import { instantOf } from '../../game/season/instant';
+import { nameOf } from '../../game/season/season';
 import { rosterGroups } from '../team/rosterWidget';
 import { transfersWidget } from '../transfers/transfersWidget';
 import { cardReader } from '../projection/readerExpected';
@@ -54,7 +57,11 @@ export const widgets = {
     const members = league === null ? [] : await listLeagueMembers(services.db, reading.season.id, league);
     const facts = await readRivalFacts(services, reading, [...ids], members);
     const isLocked = config.type === 'elite' && !reading.account.pass;
-    return { config, rows: aroundMe(rivalRows(reading.season, facts, { own_id: teamId, isLocked })) };
+    return {
+      config,
+      rows: aroundMe(rivalRows(reading.season, facts, { own_id: teamId, isLocked })),
+      elite_captain: await eliteCaptain(services, reading),
+    };
   },
 
   fixtures: async (services: GameServices, reading: Reading) => {
@@ -75,6 +82,14 @@ export const widgets = {
 
   transfers: async (_: GameServices, { season }: Reading) => transfersWidget(season),
 } satisfies { [Name in keyof Omit<Dashboard, 'categories'>]: Widget<Dashboard[Name]> };
+
+/** Free for everybody: one name, no list. */
+async function eliteCaptain({ db }: GameServices, reading: Reading): Promise<RivalsWidget['elite_captain']> {
+  const captain = await readEliteCaptain(db, reading);
+  if (captain === undefined) return null;
+  const { footballer_id: id, count, teams } = captain;
+  return { id, name: nameOf(reading.season, id), share: oneDecimal(shareOf(count, teams)), teams };
+}
 
 type Widget<Payload> = (services: GameServices, reading: Reading) => Promise<Payload>;
 

@@ -54,6 +54,23 @@ async function readEliteView(db: Db, reading: Reading): Promise<ViewGroup> {
   return view;
 }
 
+/**
+ * Whom most of the elite captain in the current gameweek.
+ * @returns undefined before a deadline, and while their squads are still being read
+ */
+export async function readEliteCaptain(
+  db: Db,
+  reading: Reading,
+): Promise<{ footballer_id: FootballerId; count: number; teams: number } | undefined> {
+  const elite = await findLeague(db, reading.season.id, eliteLeague);
+  if (elite === undefined || isPartly(elite)) return undefined;
+  const { squads } = await readEliteView(db, reading);
+  const counts = new Map<FootballerId, number>();
+  for (const { captain } of squads) if (captain !== null) counts.set(captain, (counts.get(captain) ?? 0) + 1);
+  const [most] = [...counts].sort(([idA, a], [idB, b]) => b - a || idA - idB);
+  return most && { footballer_id: most[0], count: most[1], teams: squads.length };
+}
+
 async function readGroup(db: Db, reading: Reading, view: ViewId): Promise<ViewGroup> {
   const { season } = reading;
   const team_ids = await listViewTeams(db, reading, view);

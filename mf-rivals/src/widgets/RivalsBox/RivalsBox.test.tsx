@@ -30,3 +30,12 @@ it('fails in its own box and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('row', { name: /Klopps/ })).toBeVisible();
 });
+
+it('says whom the elite captains, without the pass too', async () => {
+  const { config, rows } = aList();
+  const elite_captain = { id: 355, name: 'Haaland', share: 63.2, teams: 1000 };
+  openRivalsWidget('RivalsBox', { [micro]: success({ rivals: { config, rows, elite_captain } }) });
+  expect(await screen.findByText(/The elite captains/)).toHaveTextContent(
+    'The elite captains Haaland: 63.2% of 1,000 teams.',
+  );
+});

@@ -1,8 +1,19 @@
-import { Box, Button, Chip, linkTo, RemoteView, Section, SkeletonCard } from '@touchline/design-system';
+import {
+  Box,
+  Button,
+  Chip,
+  linkTo,
+  RemoteView,
+  Section,
+  SkeletonCard,
+  Typography,
+} from '@touchline/design-system';
 import { buildLink, shell, useFantasy, type WidgetProps } from '@touchline/shared/contract';
 import type { RivalsView } from '@touchline/shared/domain';
+import { formatCount, formatPercent } from '@touchline/shared/format';
 import { lastValue } from '@touchline/shared/remote-data';
 import type { RivalsWidget } from '@touchline/shared/wire';
+import { FootballerLink } from '../../components/FootballerLink';
 import { NoRivals } from '../../components/NoRivals';
 import { useRefreshFromHome } from '@touchline/shared/contract';
 import { viewPages } from '../../components/viewPages';
@@ -34,8 +45,20 @@ export default function RivalsBox({ refresh = 0 }: WidgetProps) {
       >
         {({ rows }) => <RowsAroundMe rows={rows} />}
       </RemoteView>
+      <EliteCaptain captain={lastValue(box.data)?.elite_captain} />
       <PageChips view={view} />
     </Section>
+  );
+}
+
+function EliteCaptain({ captain }: { captain: RivalsWidget['elite_captain'] }) {
+  if (!captain) return null;
+  const { id, name, share, teams } = captain;
+  return (
+    <Typography variant="body2" sx={{ mt: 3 }}>
+      The elite captains <FootballerLink id={id} name={name} />: {formatPercent(share)} of{' '}
+      {formatCount(teams)} teams.
+    </Typography>
   );
 }
 
