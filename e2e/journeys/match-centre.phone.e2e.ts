@@ -137,7 +137,7 @@ test('a match from before kick-off to the official bonus', async ({ page, app },
     await openTab(page, 'Stats');
     await expect(page.getByRole('group', { name: /^Shots, / })).toBeVisible();
     await openTab(page, 'Points');
-    await expect(page.getByRole('region', { name: 'Points of each footballer by category' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Points of each player by category' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: /^‹ Gameweek/ }).click();
     await expect(page).toHaveURL(/\/fixtures\/\d+$/);

@@ -19,6 +19,7 @@ import {
   formatRank,
   formatSetPieces,
   formatSigned,
+  formatSignedDecimals,
   missingPointsTitles,
   spokenCountdown,
 } from './index';
@@ -64,6 +65,7 @@ describe('numbers', () => {
   });
   it('signs a gap', () => {
     expect([12, -9, 0, 1234].map(formatSigned)).toEqual(['+12', '−9', '0', '+1,234']);
+    expect([0.4, -0.4, 0].map((value) => formatSignedDecimals(value, 2))).toEqual(['+0.40', '−0.40', '0.00']);
     expect([1234567, 999, 1000, 0, -1234].map(formatCount)).toEqual([
       '1,234,567',
       '999',

@@ -43,6 +43,11 @@ export function formatSigned(value: number | null | undefined): string {
   return value > 0 ? `+${grouped(value)}` : formatCount(value);
 }
 
+/** `+0.40`, `−0.40`, `0.00`: a small difference with its sign and a fixed number of decimals. */
+export function formatSignedDecimals(value: number, decimals: number): string {
+  return `${value > 0 ? '+' : ''}${withTrueMinus(value.toFixed(decimals))}`;
+}
+
 /**
  * `+214k`, `-1.2m`: a transfer balance with its sign.
  *

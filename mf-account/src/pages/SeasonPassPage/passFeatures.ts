@@ -39,7 +39,7 @@ export const passTiles: readonly { title: string; text: string; picture?: Pictur
   },
   {
     title: 'Danger in full',
-    text: 'Who costs you places while matches run: every footballer of your rivals, sorted by what can still happen.',
+    text: 'Who costs you places while matches run: every player of your rivals, sorted by what can still happen.',
     picture: 'danger',
   },
   {
@@ -65,5 +65,5 @@ export const passTiles: readonly { title: string; text: string; picture?: Pictur
     title: 'The elite',
     text: 'What the best teams pick, captain and buy, from the top 100 to the top 1000.',
   },
-  { title: 'Transfers in full', text: 'Every footballer bought and sold this gameweek, page after page.' },
+  { title: 'Transfers in full', text: 'Every player bought and sold this gameweek, page after page.' },
 ];

@@ -1,7 +1,7 @@
 import type { Column } from '@touchline/design-system/data';
 import { BenchmarkCell } from '@touchline/design-system/football';
 import { findBenchmark } from '@touchline/shared/domain';
-import { formatSigned } from '@touchline/shared/format';
+import { formatSignedDecimals } from '@touchline/shared/format';
 import { ClubName } from '../../components/ClubName';
 import type { ClubsResults } from '../../state/clubs.queries';
 
@@ -31,11 +31,11 @@ export const strengthColumns = (parts: readonly Part[], isShort: boolean): Colum
   ...parts.flatMap((part) => [venueColumn(part, 'home'), venueColumn(part, 'away')]),
   {
     key: 'correction',
-    label: 'Correction',
+    label: 'For visitors',
     meaning: 'What is added to the chances of its opponents: (60 − strength · 20) / 100',
     kind: 'number',
     sortValue: ({ correction }) => correction,
-    cell: ({ correction }) => signed(correction),
+    cell: ({ correction }) => formatSignedDecimals(correction, 2),
   },
 ];
 
@@ -51,7 +51,3 @@ function venueColumn(part: Part, venue: 'home' | 'away'): Column<Row> {
       benchmark ? <BenchmarkCell value={row[part][venue]} benchmark={benchmark} /> : row[part][venue],
   };
 }
-
-/** `+0.20`, `−0.40`, `0`: corrections have two decimals. */
-const signed = (correction: number) =>
-  correction === 0 ? formatSigned(0) : `${correction > 0 ? '+' : '−'}${Math.abs(correction).toFixed(2)}`;

@@ -26,7 +26,7 @@ function OverviewSkeleton() {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <SkeletonCard lines={6} what="match" />
-      <SkeletonCard lines={5} what="top footballers" />
+      <SkeletonCard lines={5} what="top players" />
     </Box>
   );
 }

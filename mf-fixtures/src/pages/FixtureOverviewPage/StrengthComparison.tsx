@@ -1,6 +1,6 @@
 import { Box, Typography } from '@touchline/design-system';
 import { clubName } from '@touchline/design-system/football';
-import { formatSigned } from '@touchline/shared/format';
+import { formatSigned, formatSignedDecimals } from '@touchline/shared/format';
 import type { FixtureOverview } from '@touchline/shared/wire';
 
 type Comparison = FixtureOverview['comparison'];
@@ -59,9 +59,6 @@ export function StrengthComparison({ comparison, home, away, note }: StrengthCom
   );
 }
 
-const signed = (value: number, digits: number) =>
-  `${value > 0 ? '+' : ''}${value.toFixed(digits)}`.replace('-', '−');
-
 const rows: readonly { label: string; meaning: string; value: (side: Side) => string }[] = [
   {
     label: 'Attack over defence',
@@ -71,14 +68,18 @@ const rows: readonly { label: string; meaning: string; value: (side: Side) => st
   {
     label: 'Share of the spread',
     meaning: 'The line above divided by the strength spread of all clubs',
-    value: ({ ratio }) => signed(ratio, 4),
+    value: ({ ratio }) => formatSignedDecimals(ratio, 4),
   },
   {
     label: 'Opponent’s strength',
     meaning: 'Correction for the strength of the opponent',
-    value: ({ correction }) => signed(correction, 2),
+    value: ({ correction }) => formatSignedDecimals(correction, 2),
   },
-  { label: 'Advantage', meaning: 'Sum of the two lines above', value: ({ edge }) => signed(edge, 2) },
+  {
+    label: 'Advantage',
+    meaning: 'Sum of the two lines above',
+    value: ({ edge }) => formatSignedDecimals(edge, 2),
+  },
 ];
 
 /** Size of the edge at which the meter is full. */

@@ -6,7 +6,7 @@ import { callOf, openFixture } from '../../testing/openFixture';
 const open = (points = somePoints(), on: 'phone' | 'desktop' = 'desktop') =>
   openFixture('/fixture/whu-ars/points', { [callOf('points')]: success(points) }, { screen: on });
 const findTable = async () =>
-  within(await screen.findByRole('region', { name: 'Points of each footballer by category' }));
+  within(await screen.findByRole('region', { name: 'Points of each player by category' }));
 
 it('adds up each side by category, with losses', async () => {
   open();

@@ -69,7 +69,7 @@ function FootballersOfFixture({ rows, mine }: FootballersOfFixtureProps) {
   const columns = useMemo(() => footballerPointColumns(categoriesOf(rows)), [rows]);
   return (
     <DataTable
-      caption="Points of each footballer by category"
+      caption="Points of each player by category"
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}

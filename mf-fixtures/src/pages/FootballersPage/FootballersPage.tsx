@@ -15,9 +15,9 @@ function Footballers({ gameweek }: { gameweek: number }) {
     <GameweekFrame gameweek={gameweek} tab="footballers" shown={footballers}>
       <RemoteView
         data={footballers.data}
-        what="footballers"
+        what="players"
         onRetry={footballers.refresh}
-        skeleton={<SkeletonTable rows={20} columns={6} what="footballers" />}
+        skeleton={<SkeletonTable rows={20} columns={6} what="players" />}
         isEmpty={({ rows }) => rows.length === 0}
         empty={<EmptyState art="bench" title="Nothing here" text="No one has played yet." />}
       >

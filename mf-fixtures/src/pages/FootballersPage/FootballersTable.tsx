@@ -9,7 +9,7 @@ import { playedColumns, type PlayedRow } from './playedColumns';
 
 const any = 'all';
 
-/** Footballers who have played, by points, with filters for owner, position and club. */
+/** Players who have played, by points, with filters for owner, position and club. */
 export function FootballersTable({ rows }: { rows: readonly PlayedRow[] }) {
   const { page, onPage, sort, onSort, filter, onFilter } = useTableAddress();
   const { isMineOnly, isRivalsOnly, toggleMine, toggleRivals } = useMineAndRivals();
@@ -54,7 +54,7 @@ export function FootballersTable({ rows }: { rows: readonly PlayedRow[] }) {
   );
   return (
     <DataTable
-      caption="Footballers who have played"
+      caption="Players who have played"
       columns={playedColumns(view)}
       rows={shown}
       rowKey={({ id }) => id}

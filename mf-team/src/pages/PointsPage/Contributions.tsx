@@ -46,7 +46,7 @@ const columns: Column<Contribution>[] = [
   },
 ];
 
-/** Points of each footballer for the team, including those who have left it or the league. */
+/** Points of each player for the team, including those who have left it or the league. */
 export function Contributions({ contributions }: { contributions: readonly Contribution[] }) {
   return (
     <Section title="Player contribution">
