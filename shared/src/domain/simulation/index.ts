@@ -4,6 +4,7 @@
  */
 export * from './chances';
 export * from './input';
+export { measuredChances } from './measured';
 export { createRandom, type Random } from './random';
 export { createSimulator, meanPoints, simulate, type Simulator } from './simulate';
 export { squadRuns, type SquadRuns } from './squadRuns';
