@@ -2,6 +2,7 @@ import type { ApiClient } from '@touchline/shared/api';
 import { liveDanger } from '@touchline/shared/calls/liveDanger';
 import { liveRank } from '@touchline/shared/calls/liveRank';
 import { liveWhatIf } from '@touchline/shared/calls/liveWhatIf';
+import { rivalsChances } from '@touchline/shared/calls/rivalsChances';
 import { teamGameweeks } from '@touchline/shared/calls/teamGameweeks';
 import { teamLineups } from '@touchline/shared/calls/teamLineups';
 import { teamMain } from '@touchline/shared/calls/teamMain';
@@ -41,6 +42,8 @@ export const createLoaders = (api: ApiClient) => ({
   liveRank: () => payloadOf(api.call(liveRank)),
   liveWhatIf: () => payloadOf(api.call(liveWhatIf)),
   liveDanger: ({ group }: Against) => payloadOf(api.call(liveDanger, { query: { group } })),
+  /** Chances among the teams of the stored view. */
+  chances: () => payloadOf(api.call(rivalsChances, { params: { scope: 'stored' } })),
   squad: ({ view }: View) => payloadOf(api.call(teamSquad, { params: { view } })),
   squadOf: ({ teamId, view }: ViewOfTeam) =>
     payloadOf(
