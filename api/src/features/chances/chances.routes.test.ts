@@ -45,6 +45,8 @@ describe('while a gameweek runs', () => {
     const { config, rows } = await person.read<RivalsChances>('/v1/rivals/chances/stored');
     expect(config.id).toBe('rivals');
     expect(rows.map(({ id }) => id).sort()).toEqual(rivals);
+    await person.ask('PUT', '/v1/rivals/set_default/elite');
+    expect((await person.read<RivalsChances>('/v1/rivals/chances/stored')).config.id).toBe('rivals');
   });
 
   it('a view that does not exist is not found, and a league needs the pass', async () => {

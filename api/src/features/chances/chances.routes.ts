@@ -22,8 +22,14 @@ export function chanceRoutes(services: Services): void {
 
 /** @throws 404 for a scope that does not exist */
 function segmentOf(reading: Reading, scope: string, id: string | undefined): ViewId {
-  if (scope === 'stored') return viewOf(reading);
+  if (scope === 'stored') return storedView(reading);
   if (scope === 'league') return readLeagueId(id ?? '');
   if (scope === 'rivals' || scope === 'elite') return scope;
   throw notFound();
+}
+
+/** The elite is for pass holders: others read their rivals. */
+function storedView(reading: Reading): ViewId {
+  const view = viewOf(reading);
+  return view === 'elite' && !reading.account.pass ? 'rivals' : view;
 }
