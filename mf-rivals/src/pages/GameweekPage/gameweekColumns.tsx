@@ -49,7 +49,7 @@ export const gameweekColumns = (own: number | null, chances?: RivalsChances): re
   {
     key: 'chance',
     label: 'Chance to beat',
-    meaning: 'How often you have more net points than they this gameweek, in 4,000 simulations of it',
+    meaning: 'How often you have more net points than they, in simulations of this gameweek',
     kind: 'number',
     sortValue: ({ id }) => chanceAgainst(chances, id)?.win,
     cell: ({ id }) => <ChanceCell chance={chanceAgainst(chances, id)} isFinal={chances?.state === 'final'} />,

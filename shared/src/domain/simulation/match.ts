@@ -163,13 +163,16 @@ export const awards = (scores: readonly number[]): number[] => scores.map(awards
  * score of zero or less gets nothing.
  */
 function awardsOf<Item>(items: readonly Item[], scoreOf: (item: Item) => number): (bps: number) => number {
-  let [first, second, third] = [0, 0, 0];
+  let first = 0;
+  let second = 0;
+  let third = 0;
   for (const item of items) {
     const bps = scoreOf(item);
     if (bps <= third) continue;
-    if (bps > first) [first, second, third] = [bps, first, second];
-    else if (bps > second) [second, third] = [bps, second];
-    else third = bps;
+    third = bps > second ? second : bps;
+    if (bps <= second) continue;
+    second = bps > first ? first : bps;
+    if (bps > first) first = bps;
   }
   return (bps) => (bps <= 0 || bps < third ? 0 : bps === first ? 3 : bps === second ? 2 : 1);
 }
