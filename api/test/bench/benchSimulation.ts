@@ -26,9 +26,8 @@ const regular: PlayingTime = {
 const substitute: PlayingTime = {
   ...{ start: 0.1, play: 0.35, long: 0.09, minutes: 12, minutesOfLong: 84, minutesOfShort: 22 },
 };
-const positions = ['GKP', ...'DDDDMMMMFF', 'GKP', ...'DDDMMMMFFFDM'].map(
-  (code) => ({ D: 'DEF', M: 'MID', F: 'FWD' })[code] ?? code,
-);
+const codes: Readonly<Record<string, string>> = { D: 'DEF', M: 'MID', F: 'FWD' };
+const positions = ['GKP', ...'DDDDMMMMFF', 'GKP', ...'DDDMMMMFFFDM'].map((code) => codes[code] ?? code);
 
 const matches = Array.from({ length: 10 }, (_, number): SimulatedMatch => ({
   ...{ number, minute: 0, home_expected: 1.6, away_expected: 1.2 },

@@ -1,11 +1,11 @@
 /** One reproducible stream of random numbers. */
 export interface Random {
   /** Uniform over [0, 1). */
-  unit(): number;
+  readonly unit: () => number;
   /** Normal distribution around 0 with standard deviation 1. */
-  normal(): number;
+  readonly normal: () => number;
   /** Poisson distribution with this mean, 0 for a mean of 0 or less. */
-  poisson(mean: number): number;
+  readonly poisson: (mean: number) => number;
 }
 
 /** @param seeds integers; streams of different seeds are independent (sfc32) */
