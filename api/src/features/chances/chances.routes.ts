@@ -13,7 +13,7 @@ import { chancesPage } from './chances';
 export function chanceRoutes(services: Services): void {
   route(services.kit, rivalsChances, async ({ account, params: { scope, id } }) => {
     const reading = await startReading(services, account);
-    const segment = segmentOf(reading, scope, id);
+    const segment = segmentOf(reading, String(scope), id);
     const view = await readRivalsView(services, reading, segment);
     const gameweek = infoOrNull(reading.season, reading.season.current, reading.now);
     return { success: true, payload: { ...(await chancesPage(view)), gameweek }, ...freshness(reading) };
@@ -21,7 +21,7 @@ export function chanceRoutes(services: Services): void {
 }
 
 /** @throws 404 for a scope that does not exist */
-function segmentOf(reading: Reading, scope: string, id: string | undefined): ViewId {
+function segmentOf(reading: Reading, scope: string, id: string | number | undefined): ViewId {
   if (scope === 'stored') return storedView(reading);
   if (scope === 'league') return readLeagueId(id ?? '');
   if (scope === 'rivals' || scope === 'elite') return scope;
