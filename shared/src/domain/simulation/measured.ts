@@ -6,6 +6,6 @@ export const measuredChances = {
   /** 0 to 1. */
   said: 0.8,
   came: 0.74,
-  pairs: 447,
+  pairs: 441,
   season: '2025-26',
 } as const;
