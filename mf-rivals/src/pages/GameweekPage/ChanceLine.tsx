@@ -9,7 +9,10 @@ interface ChanceLineProps {
   onRetry: () => void;
 }
 
-/** Where the manager finishes in this gameweek, in a sentence. A failure leaves the page below it as it is. */
+/**
+ * Where the manager finishes in this gameweek, in a sentence. The line below it is there from the start, against layout
+ * shift. A failure leaves the page below as it is.
+ */
 export function ChanceLine({ data, onRetry }: ChanceLineProps) {
   const chances = lastValue(data);
   if (chances === undefined && data.status === 'failed')
@@ -30,7 +33,7 @@ export function ChanceLine({ data, onRetry }: ChanceLineProps) {
   return (
     <Box aria-busy={chances === undefined || undefined}>
       <Typography>{text}</Typography>
-      {chances?.state === 'running' && (
+      {(chances === undefined || chances.state === 'running') && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {measured}
         </Typography>
