@@ -1,3 +1,4 @@
+import { chanceRoutes } from './features/chances/chances.routes';
 import { clubPageRoutes } from './features/clubs/clubPage.routes';
 import { clubRoutes } from './features/clubs/clubs.routes';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes';
@@ -34,6 +35,7 @@ const modules = [
   planRoutes,
   rivalRoutes,
   rivalPageRoutes,
+  chanceRoutes,
   leagueRoutes,
   h2hRoutes,
   liveRoutes,

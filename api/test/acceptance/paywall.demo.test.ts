@@ -1,4 +1,9 @@
-import { type FootballersIndex, footballerViews, type TransfersList } from '@touchline/shared/wire';
+import {
+  type FootballersIndex,
+  footballerViews,
+  type RivalsChances,
+  type TransfersList,
+} from '@touchline/shared/wire';
 import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
 import { specificationCalls } from '../support/specificationCalls';
@@ -160,6 +165,22 @@ it('no other reply opens in one place what it locks in another of the same list'
   expect(found).toEqual([]);
   expect(locked).toBeGreaterThan(100);
 }, 240_000);
+
+it('the chance to beat is told against the first five others of a view, and against all with pass', async () => {
+  for (const scope of ['rivals', 'stored']) {
+    const [without, withPass] = [
+      await free.read<RivalsChances>(`/v1/rivals/chances/${scope}`),
+      await pass.read<RivalsChances>(`/v1/rivals/chances/${scope}`),
+    ];
+    expect(without.rows.map(({ locked = false }) => locked)).toEqual(
+      withPass.rows.slice(0, without.rows.length).map((_, index) => index >= 5),
+    );
+    for (const { locked, win, tie } of without.rows)
+      if (locked) expect([win, tie]).toEqual([undefined, undefined]);
+    expect(withPass.rows.some(({ locked }) => locked)).toBe(false);
+    expect(withPass.rows.length).toBeGreaterThan(5);
+  }
+}, 120_000);
 
 it('a rival’s page opens nothing in one order of its report that another order locks', async () => {
   const pages = ['report', 'points', 'gameweek', 'season', 'chips', 'lineups', 'transfers'];

@@ -4,6 +4,7 @@ import { teamMain } from '@touchline/shared/calls/teamMain';
 import { teamPopup } from '@touchline/shared/calls/teamPopup';
 import { leaguesClassic } from '@touchline/shared/calls/leaguesClassic';
 import { microWidget } from '@touchline/shared/calls/microWidget';
+import { rivalsChances } from '@touchline/shared/calls/rivalsChances';
 import { rivalsGameweek } from '@touchline/shared/calls/rivalsGameweek';
 import { rivalsList } from '@touchline/shared/calls/rivalsList';
 import { rivalsPoints } from '@touchline/shared/calls/rivalsPoints';
@@ -20,6 +21,7 @@ import type {
   FootballerView,
   PitchInfo,
   PitchSide,
+  RivalsChances,
   RivalsChips,
   RivalsGameweek,
   RivalsList,
@@ -71,6 +73,12 @@ export const createLoaders = (api: ApiClient) => ({
     ),
   gameweek: ({ view }: Subject): Promise<RivalsGameweek> =>
     view === 'rivals' ? payloadOf(api.call(rivalsGameweek)) : loadPage(api, view, 'gameweek'),
+  chances: ({ view }: Subject): Promise<RivalsChances> =>
+    payloadOf(
+      api.call(rivalsChances, {
+        params: typeof view === 'number' ? { scope: 'league', id: view } : { scope: view },
+      }),
+    ),
   season: ({ view }: Subject): Promise<RivalsSeason> =>
     view === 'rivals' ? payloadOf(api.call(rivalsSeason)) : loadPage(api, view, 'season'),
   points: ({ view }: Subject): Promise<RivalsPoints> =>

@@ -3,6 +3,7 @@ import type {
   Card,
   PitchSide,
   RivalRow,
+  RivalsChances,
   RivalsChips,
   RivalsGameweek,
   RivalsList,
@@ -101,6 +102,16 @@ export const aGameweekPage = (more: Partial<RivalsGameweek> = {}): RivalsGamewee
     },
     ownRow(),
   ],
+  ...more,
+});
+
+/** Among twelve teams; against the leading rival a bit less than even. */
+export const someChances = (more: Partial<RivalsChances> = {}): RivalsChances => ({
+  ...head,
+  gameweek,
+  state: 'running',
+  places: { teams: 12, first: 0.23, expected: 4.2, low: 2, high: 7 },
+  rows: [{ id: leader.id, win: 0.412, tie: 0.03 }],
   ...more,
 });
 

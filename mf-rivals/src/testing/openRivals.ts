@@ -14,6 +14,7 @@ import {
   aSeason,
   aSquadTable,
   aTemplate,
+  someChances,
   someChips,
   someTransfers,
 } from './builders';
@@ -31,6 +32,7 @@ export const openRivals = (path: string, answers: FakeRoutes = {}, reader?: Read
     {
       'GET /v1/rivals/list/rivals': success(aList()),
       'GET /v1/rivals/gameweek/': success(aGameweekPage()),
+      'GET /v1/rivals/chances/rivals': success(someChances()),
       'GET /v1/rivals/season/': success(aSeason()),
       'GET /v1/rivals/points/total': success(aPointsPage()),
       'GET /v1/rivals/points/gameweek': success(aMatrix()),

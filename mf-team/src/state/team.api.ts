@@ -1,7 +1,6 @@
 import type { ApiClient } from '@touchline/shared/api';
 import { liveDanger } from '@touchline/shared/calls/liveDanger';
 import { liveRank } from '@touchline/shared/calls/liveRank';
-import { liveWhatIf } from '@touchline/shared/calls/liveWhatIf';
 import { teamGameweeks } from '@touchline/shared/calls/teamGameweeks';
 import { teamLineups } from '@touchline/shared/calls/teamLineups';
 import { teamMain } from '@touchline/shared/calls/teamMain';
@@ -12,6 +11,7 @@ import { teamSquad } from '@touchline/shared/calls/teamSquad';
 import { templatesSquadTables } from '@touchline/shared/calls/templatesSquadTables';
 import type { TeamId } from '@touchline/shared/domain';
 import { payloadOf } from '@touchline/shared/queries';
+import { FailureError } from '@touchline/shared/remote-data';
 import type { DangerGroup, FootballerView } from '@touchline/shared/wire';
 import { squadTableWords } from '../domain/squadViews';
 
@@ -30,6 +30,15 @@ export interface Against {
   readonly group: DangerGroup;
 }
 
+/** @throws FailureError when the file cannot be loaded */
+const matchDay = (api: ApiClient) =>
+  import(/* webpackChunkName: "MatchDayCalls" */ './matchDay.api').then(
+    ({ matchDayLoaders }) => matchDayLoaders(api),
+    () => {
+      throw new FailureError({ kind: 'offline' });
+    },
+  );
+
 /** Queries about the own team, and about any team's squad: one loader per call; each throws FailureError. */
 export const createLoaders = (api: ApiClient) => ({
   overview: () => payloadOf(api.call(teamOverview)),
@@ -39,8 +48,9 @@ export const createLoaders = (api: ApiClient) => ({
   points: () => payloadOf(api.call(teamPoints)),
   gameweeks: () => payloadOf(api.call(teamGameweeks)),
   liveRank: () => payloadOf(api.call(liveRank)),
-  liveWhatIf: () => payloadOf(api.call(liveWhatIf)),
+  liveWhatIf: async () => (await matchDay(api)).liveWhatIf(),
   liveDanger: ({ group }: Against) => payloadOf(api.call(liveDanger, { query: { group } })),
+  chances: async () => (await matchDay(api)).chances(),
   squad: ({ view }: View) => payloadOf(api.call(teamSquad, { params: { view } })),
   squadOf: ({ teamId, view }: ViewOfTeam) =>
     payloadOf(

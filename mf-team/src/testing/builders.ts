@@ -17,6 +17,7 @@ import type {
   PlanDraft,
   Plans,
   PlanStartReply,
+  RivalsChances,
   TeamLineups,
   TeamMain,
   TeamNext,
@@ -327,6 +328,18 @@ export const aLiveRank = (more: Partial<LiveRank> = {}): LiveRank => ({
   total: 1496,
   safety: { needed: 57, margin: 7 },
   sample: { managers: 11_000_000, sampled: 2_000, read: 2_000, read_at: '2024-02-10T11:40:00Z' },
+  ...more,
+});
+
+/** Fourth of twelve, most likely. */
+export const someChances = (more: Partial<RivalsChances> = {}): RivalsChances => ({
+  config: { id: 'rivals', type: 'rivals', label: 'Rivals' },
+  members: 12,
+  my_position: 5,
+  gameweek: aGameweek({ state: 'live' }),
+  state: 'running',
+  places: { teams: 12, first: 0.23, expected: 4.2, low: 2, high: 7 },
+  rows: [],
   ...more,
 });
 

@@ -1,3 +1,4 @@
+export * from './chances';
 export * from './football';
 export * from './numbers';
 export * from './time';

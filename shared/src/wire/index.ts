@@ -24,6 +24,7 @@ export * from './auth';
 export * from './general';
 export * from './admin';
 export * from './seasonPass';
+export * from './rivalChances';
 export * from './rivalPages';
 export * from './transfers';
 export * from './ticker';

@@ -56,3 +56,12 @@ export function openHoldings(holdings: ReadonlyMap<FootballerId, GroupHolding>):
   const byOwners = [...holdings].sort(([idA, a], [idB, b]) => b.overall - a.overall || idA - idB);
   return new Set(byOwners.flatMap(([id], index) => (ptsHidden(index) ? [] : [id])));
 }
+
+/** Teams of a view against whom the chance of the gameweek is told without pass. */
+const freeChances = 5;
+
+/**
+ * Whether the chance to beat a team in the gameweek is told.
+ * @param index of the team among the others of the view, by live total, from 0
+ */
+export const isChanceOpen = (index: number, pass: boolean): boolean => pass || index < freeChances;

@@ -1,6 +1,11 @@
 import { SkeletonChart } from '@touchline/design-system';
+import { lastValue } from '@touchline/shared/remote-data';
+import type { RivalsGameweek } from '@touchline/shared/wire';
 import { lazy, Suspense } from 'react';
+import { useSegment } from '../../components/useSegment';
 import { ViewPage } from '../../components/ViewPage';
+import { useRivalsQuery } from '../../state/rivals.queries';
+import { ChanceLine } from './ChanceLine';
 import { GameweekTable } from './GameweekTable';
 
 /** The chart's library is larger than the rest of the page: it loads after the content. */
@@ -16,14 +21,22 @@ export default function GameweekPage() {
       isEmpty={({ gameweek }) => gameweek === null}
       emptyText="Nothing to show before the deadline"
     >
-      {({ gameweek, rows }) => (
-        <>
-          <GameweekTable rows={rows} label={gameweek?.label ?? ''} />
-          <Suspense fallback={<SkeletonChart what="net points by team" />}>
-            <GameweekChart rows={rows} label={gameweek?.label ?? ''} />
-          </Suspense>
-        </>
-      )}
+      {(value) => <Teams {...value} />}
     </ViewPage>
+  );
+}
+
+/** The table with the chances, which load after it, and the chart. */
+function Teams({ gameweek, rows }: RivalsGameweek) {
+  const { data, refresh } = useRivalsQuery({ name: 'chances', view: useSegment() }, 'live');
+  const label = gameweek?.label ?? '';
+  return (
+    <>
+      <ChanceLine data={data} onRetry={refresh} />
+      <GameweekTable rows={rows} label={label} chances={lastValue(data)} />
+      <Suspense fallback={<SkeletonChart what="net points by team" />}>
+        <GameweekChart rows={rows} label={label} />
+      </Suspense>
+    </>
   );
 }

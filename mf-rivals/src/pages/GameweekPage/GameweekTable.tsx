@@ -1,6 +1,6 @@
 import { Button } from '@touchline/design-system';
 import type { Column } from '@touchline/design-system/data';
-import type { RivalsGameweek } from '@touchline/shared/wire';
+import type { RivalsChances, RivalsGameweek } from '@touchline/shared/wire';
 import { useState } from 'react';
 import { TeamsTable } from '../../components/TeamsTable';
 import { Differences } from './Differences';
@@ -8,8 +8,15 @@ import { gameweekColumns } from './gameweekColumns';
 
 type Row = RivalsGameweek['rows'][number];
 
+interface GameweekTableProps {
+  rows: readonly Row[];
+  label: string;
+  /** Undefined until they are loaded. */
+  chances?: RivalsChances | undefined;
+}
+
 /** The teams of a gameweek; an expanded row shows footballers who count for only one of the two. */
-export function GameweekTable({ rows, label }: { rows: readonly Row[]; label: string }) {
+export function GameweekTable({ rows, label, chances }: GameweekTableProps) {
   const [opened, setOpened] = useState<readonly number[]>([]);
   const own = rows.find(({ mine }) => mine)?.nett_points ?? null;
   const isOpen = ({ place }: Row) => opened.includes(place);
@@ -37,7 +44,7 @@ export function GameweekTable({ rows, label }: { rows: readonly Row[]; label: st
   return (
     <TeamsTable
       caption={`Teams in ${label}`}
-      columns={[...gameweekColumns(own), differences]}
+      columns={[...gameweekColumns(own, chances), differences]}
       rows={rows}
       sortedBy="nett_points"
       step="gameweek"

@@ -2,8 +2,9 @@ import type { Column } from '@touchline/design-system/data';
 import { ChipToken, GapText, MoveArrow, SquadProgress } from '@touchline/design-system/football';
 import { chipLabel, gapToMe } from '@touchline/shared/domain';
 import { formatPoints } from '@touchline/shared/format';
-import type { RivalsGameweek } from '@touchline/shared/wire';
+import type { RivalsChances, RivalsGameweek } from '@touchline/shared/wire';
 import { placedTeam } from '../../components/placedTeam';
+import { ChanceCell } from './ChanceCell';
 
 type Row = RivalsGameweek['rows'][number];
 
@@ -13,12 +14,16 @@ const captainAndChip = ({ captain, chip }: Row): string =>
     .filter(Boolean)
     .join(' · ');
 
+const chanceAgainst = (chances: RivalsChances | undefined, id: number | undefined) =>
+  chances?.rows.find((row) => row.id === id);
+
 /**
  * Columns of the current gameweek. On a phone captain and chip are below the team's name, and net points, the gap of
  * the gameweek and who is left come right after it.
  * @param own net points of the reader's team
+ * @param chances undefined until they are loaded
  */
-export const gameweekColumns = (own: number | null): readonly Column<Row>[] => [
+export const gameweekColumns = (own: number | null, chances?: RivalsChances): readonly Column<Row>[] => [
   placedTeam<Row>('order', captainAndChip),
   {
     key: 'nett_points',
@@ -40,6 +45,14 @@ export const gameweekColumns = (own: number | null): readonly Column<Row>[] => [
     kind: 'number',
     sortValue: ({ nett_points = null }) => gapToMe(own, nett_points) ?? undefined,
     cell: ({ nett_points = null, mine }) => (mine ? '–' : <GapText value={gapToMe(own, nett_points)} />),
+  },
+  {
+    key: 'chance',
+    label: 'Chance to beat',
+    meaning: 'How often you have more net points than they, in simulations of this gameweek',
+    kind: 'number',
+    sortValue: ({ id }) => chanceAgainst(chances, id)?.win,
+    cell: ({ id }) => <ChanceCell chance={chanceAgainst(chances, id)} isFinal={chances?.state === 'final'} />,
   },
   {
     key: 'left',

@@ -1,6 +1,6 @@
 import { success } from '@touchline/shared/testing';
-import { screen, within } from '@testing-library/react';
-import { aDanger, aGameweek, aLiveRank, anOverview, aRunningRank } from '../../testing/builders';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { aDanger, aGameweek, aLiveRank, anOverview, aRunningRank, someChances } from '../../testing/builders';
 import { openTeam, openWidget } from '../../testing/openTeam';
 
 const withRank = (more: Parameters<typeof aLiveRank>[0]) => ({
@@ -37,6 +37,18 @@ it('says that a replayed season has no other managers to rank against', async ()
     withRank({ status: 'unavailable', now: null, move: null, ended: null, safety: null, sample: null }),
   );
   expect(await screen.findByText(/no other managers to rank you among/)).toBeVisible();
+});
+
+it('says the place among the teams of the stored view, and nothing while it is not known', async () => {
+  const call = 'GET /v1/rivals/chances/stored';
+  openTeam('/team/live');
+  expect(await screen.findByText(/You finish first of 12 in 23 of 100/)).toBeVisible();
+  expect(screen.getByText('Among Rivals')).toBeVisible();
+  cleanup();
+  const { api } = openTeam('/team/live', { [call]: success(someChances({ places: null })) });
+  await waitFor(() => expect(api.countOf(call)).toBe(1));
+  await screen.findByText('Now');
+  expect(screen.queryByText('Among Rivals')).not.toBeInTheDocument();
 });
 
 it('shares the gameweek, with links where the device has no share dialog', async () => {

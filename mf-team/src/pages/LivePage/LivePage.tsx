@@ -12,6 +12,7 @@ import type { LiveRank } from '@touchline/shared/wire';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
 import { quietBeside } from '../../domain/sideBySide';
 import { useTeamQuery } from '../../state/team.queries';
+import { ChanceNow } from './ChanceNow';
 import { DangerTable } from './DangerTable';
 import { RankNow } from './RankNow';
 import { WhatIfSection } from './WhatIfSection';
@@ -36,6 +37,7 @@ export default function LivePage() {
                 group={group}
                 onGroup={setGroup}
               />
+              <ChanceNow />
               <WhatIfSection />
             </Stack>
           )

@@ -6,3 +6,5 @@ export * from './input';
 export { createProjector, project, type Projector } from './project';
 export { clubRates, type ClubRates } from './clubRates';
 export { availabilityIn } from './expectedBack';
+export { footballerRates, type FootballerRates } from './footballerRates';
+export { playingTime, type PlayingTime } from './playingTime';
