@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumFlags } from '../../../../scripts/lib/chromiumFlags.mjs';
 import { findBrowser } from '../../../../scripts/lib/findBrowser.mjs';
+import { screenCookie, screenValue } from '../../../src/app/rendering/readerScreen';
 import type { StartedTrial } from '../trials';
 import { fillAddress, inOrder } from './addresses';
 import { type Finding, findingOfError, findingOfFault, type TriedPage, withoutKnown } from './findings';
@@ -29,6 +30,7 @@ export interface TrialToRun {
 const limits = { loadMs: 20_000, shownMs: 10_000, quietMs: 500, mostQuietMs: 5000, longestTaskMs: 1000 };
 /** A screen on which all widgets of Home are drawn. */
 const viewport = { width: 1280, height: 1600 };
+const zone = 'Europe/London';
 
 /** @returns nothing where this machine has no browser */
 export async function openBrowser(): Promise<Browser | undefined> {
@@ -223,15 +225,17 @@ export async function tryInBrowser(
   const context = await browser.newContext({
     viewport,
     locale: 'en-GB',
+    timezoneId: zone,
     serviceWorkers: 'block',
     ignoreHTTPSErrors: true,
   });
   await context.addInitScript(watchPage, limits.longestTaskMs);
-  await context.addCookies([cookieOf(started.session, url)]);
+  // What the server needs to know of a screen to render its pages. The page itself tells it when it is idle, which a busy machine never is.
+  const screen = screenValue({ width: viewport.width, isCalm: false, zone });
+  await context.addCookies([cookieOf(started.session, url), cookieOf(`${screenCookie}=${screen}`, url)]);
   const see = (composition: 'candidate' | 'live') =>
     context.addCookies([cookieOf(started[composition], url)]);
   await see('live');
-  // The first page tells the server the size of the screen, which it needs to render the next ones.
   const home = await visit(context, `${url}/`);
   const builtIns = home.findings.filter(({ kind }) => kind === 'built-in');
   const links = new Set(home.links);

@@ -1,4 +1,4 @@
-import { matchesScreen, readScreen, type ReaderScreen } from './readerScreen';
+import { matchesScreen, readScreen, screenCookie, screenValue, type ReaderScreen } from './readerScreen';
 
 const phone: ReaderScreen = { width: 390, isCalm: false, zone: 'Europe/London' };
 
@@ -31,3 +31,8 @@ it.each([
   ['(prefers-reduced-motion: reduce)', false],
   ['(hover: hover)', false],
 ])('answers %s for a phone with %s', (query, matches) => expect(matchesScreen(phone, query)).toBe(matches));
+
+it('is read from the cookie that is made of it', () => {
+  const screen = { width: 1280, isCalm: true, zone: 'Etc/GMT+5' };
+  expect(readScreen(`${screenCookie}=${screenValue(screen)}`)).toEqual(screen);
+});

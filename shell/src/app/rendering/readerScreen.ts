@@ -31,6 +31,10 @@ const screenExpression =
 /** Script text that sets the cookie once the page is idle: `390.0.Europe/London`. */
 export const screenScript = `addEventListener('load',function(){(window.requestIdleCallback||setTimeout)(function(){${cookieScript(screenCookie, screenExpression)}})})`;
 
+/** The cookie's value, as a browser with this screen sends it. */
+export const screenValue = ({ width, isCalm, zone }: ReaderScreen): string =>
+  encodeURIComponent([width, Number(isCalm), zone].join('.'));
+
 /** @returns undefined without a valid cookie */
 export function readScreen(cookies: string | undefined): ReaderScreen | undefined {
   const [, text = ''] = new RegExp(`(?:^|;\\s*)${screenCookie}=([^;]*)`).exec(cookies ?? '') ?? [];
