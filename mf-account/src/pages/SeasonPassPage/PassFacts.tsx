@@ -49,7 +49,7 @@ const tiles = {
   p: 0,
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
   gap: 3,
 } as const;
 

@@ -152,7 +152,7 @@ const pictures: Record<PictureName, (facts: Facts) => Drawn | undefined> = {
   points({ own }) {
     const open = own.filter((_, index) => !ptsHidden(index));
     return {
-      label: `In a table of ${own.length} footballers the free account has ${open.length} rows`,
+      label: `In a table of ${own.length} players the free account has ${open.length} rows`,
       drawing: (
         <p>
           {own.map(({ id, name }, index) => (
@@ -213,6 +213,8 @@ const frame = {
   borderRadius: 1,
   bgcolor: 'action.hover',
   overflow: 'hidden',
+  // A wide table is cut; it never makes the page wider, however large the text is.
+  contain: 'inline-size',
   typography: 'caption',
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& th': { textAlign: 'left', fontWeight: 600, whiteSpace: 'nowrap', pr: 1 },

@@ -181,7 +181,7 @@ describe('the pictures of what it is for', () => {
       'A transfer for Saka: who comes in is in the pass',
       'Expected points of Haaland, Saka, by the game and by us: in the pass',
       'Whom your rivals own and you do not: Salah, 2 of 3',
-      'In a table of 2 footballers the free account has 2 rows',
+      'In a table of 2 players the free account has 2 rows',
       'You follow 2 of 50 rivals',
       'Your leagues: Work',
     ]);
