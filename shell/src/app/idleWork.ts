@@ -57,7 +57,7 @@ export function startIdleWork({ boot, loader, notices, trackFault, ...parts }: I
   });
   if (boot.measured) void measure(boot);
   if (hasAppBadge()) watchAppBadge(parts);
-  watchOwnMoments({ ...parts, notify: notices.notify });
+  watchOwnMoments({ ...parts, notify: (notice) => void notices.notify(notice) });
   const { user } = rootOf(parts.store).session;
   if (user && isAdmin(user.role)) void measureForStaff({ loader, ...parts });
 }
