@@ -18,7 +18,7 @@ section{border:1px solid var(--rule);border-radius:.9rem;background:var(--card);
 h1{font-size:1.5rem;margin:.5rem 0}h2{font-size:1.125rem;margin:.2rem 0 .5rem}
 svg{display:block;width:100%;height:auto;border-radius:.9rem}
 ul{margin:.3rem 0;padding-left:1.2rem}a{color:var(--link)}.quiet{color:var(--quiet)}.warn{border-left:4px solid #c70;padding-left:.6rem}
-.chip{display:inline-block;margin-left:.5rem;padding:0 .6rem;border-radius:1rem;background:#FFC83D;color:#1B241F;font-size:.875rem}
+.chip{display:inline-block;padding:0 .6rem;border-radius:1rem;background:#FFC83D;color:#1B241F;font-size:.875rem}
 details{margin-top:.75rem}summary{cursor:pointer;padding:.4rem 0}`;
 
 const page = (title: string, body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -79,7 +79,7 @@ function lineupWords(week: Week): string {
 
 function weekPart(season: string, week: Week): string {
   const hits = week.hits > 0 ? `, hits −${week.hits}` : '';
-  const chip = week.chip === null ? '' : `<span class="chip">${escape(chipName(week.chip))}</span>`;
+  const chip = week.chip === null ? '' : `: <span class="chip">${escape(chipName(week.chip))}</span>`;
   return `<section><h2>Gameweek ${week.gameweek_id}${chip}</h2>
 ${week.is_legal ? '' : '<p class="warn">This gameweek breaks a rule of the game as it is planned.</p>'}
 ${list(
