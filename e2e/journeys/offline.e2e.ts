@@ -104,7 +104,7 @@ test('on a line that does not answer, the kept page opens after four seconds wit
   await expectAge(page);
   await expect(bench).toHaveCount(4);
   expect(Date.now() - since).toBeGreaterThan(3500);
-  expect(await page.locator('main [aria-busy=true]').count()).toBe(0);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 
   letThrough();
   await expect(page.getByText(/^You are offline/)).toHaveCount(0, { timeout: 4000 });
