@@ -18,7 +18,7 @@ const drawings: Readonly<Record<CardMarkKind, ReactNode>> = {
 
 function Arrow({ colour, children }: { colour: string; children: string }) {
   return (
-    <Box component="span" sx={{ color: colour, fontSize: 10, lineHeight: 1 }}>
+    <Box component="span" sx={{ color: colour, fontSize: 11, lineHeight: 1 }}>
       {children}
     </Box>
   );
@@ -59,7 +59,7 @@ const mark = {
   borderRadius: 999,
   bgcolor: night,
   color: white,
-  fontSize: '0.625rem',
+  fontSize: '0.6875rem',
   fontWeight: 700,
   lineHeight: 1,
 } as const;
