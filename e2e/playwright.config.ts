@@ -25,8 +25,7 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // Only where the worker is the matter: a page with one does not show its requests to `page.route`.
     serviceWorkers: 'block',
-    // What moves for ever (a live mark) is painted sixty times a second, by the processor: a quarter of a journey's work. The
-    // journeys that are about motion ask for it.
+    // A mark that pulses is painted again and again by the processor. The journeys that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every journey would be a sixth of a whole run's work.
     trace: 'on-first-retry',

@@ -230,7 +230,7 @@ export async function tryInBrowser(
     ignoreHTTPSErrors: true,
   });
   await context.addInitScript(watchPage, limits.longestTaskMs);
-  // What the server needs to know of a screen to render its pages. The page itself tells it when it is idle, which a busy machine never is.
+  // What the server needs to know of a screen to render its pages. The page itself tells it when it is idle, which may be too late here.
   const screen = screenValue({ width: viewport.width, isCalm: false, zone });
   await context.addCookies([cookieOf(started.session, url), cookieOf(`${screenCookie}=${screen}`, url)]);
   const see = (composition: 'candidate' | 'live') =>
