@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
+import { violationsOn } from '../../scripts/lib/axe.mjs';
 
 export type Scheme = 'light' | 'dark';
 export const schemes: readonly Scheme[] = ['light', 'dark'];
@@ -53,10 +53,10 @@ export class Storybook {
 
   /** Of the scheme in which Storybook itself does not run axe. */
   private async contrastFaults(): Promise<string[]> {
-    const { violations } = await new AxeBuilder({ page: this.page })
-      .withRules(['color-contrast'])
-      .exclude('.sb-wrapper')
-      .analyze();
+    const violations = await violationsOn(this.page, {
+      options: { runOnly: ['color-contrast'] },
+      exclude: '.sb-wrapper',
+    });
     return violations.map(sentenceOf);
   }
 

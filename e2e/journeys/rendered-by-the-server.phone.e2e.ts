@@ -1,11 +1,9 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { live, secret, signInAs } from '../support/demo';
+import { renderedTest as test, signInAs } from '../support/demo';
 import { expectAge, goOffline, lineIsDown, untilKept } from '../support/offline';
 import type { RunningApp } from '../support/runningApp';
 import { changedOnServer, fixturesWith, publish, readBuild, rollback } from '../support/releases';
-import { call, testOn, watchForFaults } from '../support/test';
-
-const test = testOn({ CLOCK: live, SECRET: secret, RENDER: 'server', RENDER_LIMIT: '5000' });
+import { call, watchForFaults } from '../support/test';
 
 /** Pages that declare to be rendered by the server, and what a reader comes for. */
 const pages = [

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { violationsOn } from '../../scripts/lib/axe.mjs';
 
 /** A colour on its way to another is neither: contrast is that of what has come to rest. */
 const untilAtRest = (page: Page) =>
@@ -15,20 +15,10 @@ const untilAtRest = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/**
- * Looks at what is on screen now. Only the elements with a fault are described, and the page has no frames to put
- * together ("legacy mode"): axe takes a quarter of the time, and finds the same.
- */
-const analyze = (page: Page) =>
-  new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-
 /** Fails where axe finds something serious or worse on what is on screen now. */
 export async function expectAccessible(page: Page): Promise<void> {
   await untilAtRest(page);
-  const { violations } = await analyze(page);
+  const violations = await violationsOn(page);
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(
     serious.map(

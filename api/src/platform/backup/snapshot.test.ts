@@ -19,6 +19,7 @@ import { FolderBusy } from '../db/lockFile';
 import { migrate } from '../db/migrate';
 import { openDb, openPgliteDb } from '../db/openDb';
 import { listSnapshots } from '../db/snapshotFiles';
+import { layEmptyDatabase } from '../../../test/support/emptyDatabase';
 import { personalDigest } from '../../../test/support/personalDigest';
 import { isPostgresAvailable, makeTestDatabase } from '../../../test/support/postgresServer';
 import { packFolder, unpackFolder } from './archive';
@@ -28,7 +29,9 @@ const home = mkdtempSync(join(tmpdir(), 'touchline-backup-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
 const config = loadConfig({ TOUCHLINE_HOME: home });
-const assets = findAssets();
+const emptyDatabase = join(home, 'empty');
+const assets = { ...findAssets(), emptyDatabase };
+beforeAll(() => layEmptyDatabase(emptyDatabase), 120_000);
 
 it('brings back what was there when the snapshot was written, and keeps what it replaces', async () => {
   const db = await openDb(config, assets);
