@@ -63,6 +63,11 @@ export interface WebOptions {
   readonly pages?: Pick<PageCounter, 'count'>;
 }
 
+/** Pictures of the app that a browser shows before it installs it (`npm run install-pictures`). */
+const installPictures = ['team', 'rivals', 'fixtures'].flatMap((page) =>
+  ['narrow', 'wide'].map((form) => `install-${page}-${form}.jpg`),
+);
+
 /** Files that browsers and phones request at the root: the icon, and those of an installed app. */
 const publicFiles = [
   'icon.svg',
@@ -74,6 +79,7 @@ const publicFiles = [
   'apple-touch-icon.png',
   'badge-96.png',
   'favicon.ico',
+  ...installPictures,
 ];
 
 const year = 365 * 24 * 3600 * 1000;
