@@ -51,3 +51,20 @@ test('an unknown address answers 404 with the app’s own page', { tag: '@phone'
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
+
+test(
+  'a printed squad is its pitch and bench, without what is pressed',
+  { tag: '@phone' },
+  async ({ page, app }) => {
+    await signInAs(page, app, 'free');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/team');
+    await expect(page.getByRole('radiogroup')).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('list', { name: 'Bench' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
+    for (const pressed of ['[role=radiogroup]', '[role=tablist]', 'nav', '[aria-label=Show]'])
+      for (const control of await page.locator(pressed).all()) await expect(control).toBeHidden();
+  },
+);

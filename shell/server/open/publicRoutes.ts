@@ -14,13 +14,14 @@ interface PublicOptions {
   readonly api: ApiRequester;
 }
 
-/** No script but the page's own one, no request of another origin. */
+/** No script but the page's own one, no request of another origin; tools that audit a page read `/robots.txt` from within it. */
 const policyOf = (nonce: string) =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
     "img-src 'self'",
+    "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,8 +1,9 @@
 import { schemeAttribute } from '@touchline/design-system/scheme';
 
-/** A printed page has its content alone, in whole, in the colours of the screen. */
+/** A printed page has its content alone, without the choices above it, in whole, in the colours of the screen. */
 const rules = `@media print {
   header, nav, [role="tablist"], [role="search"], [aria-label="Go up"] { display: none !important; }
+  *:has(> [role="radiogroup"]), .MuiToggleButtonGroup-root { display: none !important; }
   main, body > div, body > div > div { display: block !important; padding: 0 !important; min-height: 0 !important; }
   html { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   .frame, .scroll { overflow: visible !important; max-height: none !important; }
