@@ -1,11 +1,12 @@
 // @ts-check
 /**
  * `npm run stories`: every story in a real browser, in both schemes, on a phone of 390 pixels. It is drawn, its
- * play function passes, axe finds nothing, and it holds what every story must; the key stories look as in
- * their pictures. Builds the static Storybook first when something is newer than it.
+ * play function passes, axe finds nothing, and it holds what every story must. Builds the static Storybook first when
+ * something is newer than it.
  *
  *   npm run stories -- --only "Football/Kit"    stories whose name has this in it
- *   npm run stories -- --update                 takes the pictures anew
+ *   npm run stories -- --against main           compares the key stories with those of another commit, pixel by pixel; with
+ *                                               --only every story of that name. Ends with 1 where something differs.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,10 +18,11 @@ import { fail, step } from './lib/terminal.mjs';
 await ensureInstalled().catch((error) => fail(error.message));
 const { bin, root, run } = await import('./lib/run.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
+const { commitOf, storybookOf } = await import('./lib/otherCommit.mjs');
 
 const built = join(root, 'storybook-static');
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, update: { type: 'boolean' }, shard: { type: 'string' } },
+  options: { only: { type: 'string' }, against: { type: 'string' }, shard: { type: 'string' } },
 });
 
 if (isStale())
@@ -29,20 +31,47 @@ if (isStale())
   );
 const browser = await ensureBrowser();
 const storybook = await serveFolder(built, Number(process.env.STORIES_PORT ?? 0));
-const failed = await run(bin('playwright'), playwrightArguments(), {
-  env: { CHROMIUM_PATH: browser, STORYBOOK_URL: `http://127.0.0.1:${portOf(storybook)}` },
-}).then(
+const failed = await (values.against ? compareWith(values.against) : testStories()).then(
   () => false,
   () => true,
 );
 storybook.close();
 process.exit(failed ? 1 : 0);
 
+function testStories() {
+  return run(bin('playwright'), playwrightArguments(), {
+    env: { CHROMIUM_PATH: browser, STORYBOOK_URL: urlOf(storybook) },
+  });
+}
+
+/** Draws the stories of both commits with the same browser and writes a page of what differs. */
+async function compareWith(name) {
+  const hash = await commitOf(name).catch((error) => fail(error.message));
+  const checkout = await step(`Building the Storybook of ${name}`, () => storybookOf(hash));
+  const other = await serveFolder(join(checkout, 'storybook-static'));
+  const options = {
+    against: `${name} (${hash.slice(0, 8)})`,
+    before: checkout,
+    'before-url': urlOf(other),
+    after: root,
+    'after-url': urlOf(storybook),
+    page: join(root, '.cache/compare/index.html'),
+    ...(values.only && { only: values.only }),
+  };
+  const words = Object.entries(options).flatMap(([option, value]) => [`--${option}`, value]);
+  await run(bin('tsx'), ['design-system/browser/compare/main.ts', ...words], {
+    env: { CHROMIUM_PATH: browser },
+  }).finally(() => other.close());
+}
+
+function urlOf(server) {
+  return `http://127.0.0.1:${portOf(server)}`;
+}
+
 function playwrightArguments() {
   const all = ['test', '--config', 'design-system/browser/playwright.config.ts'];
   if (values.only) all.push('--grep', values.only);
   if (values.shard) all.push(`--shard=${values.shard}`);
-  if (values.update) all.push('--update-snapshots', 'all', 'pictures');
   return all;
 }
 

@@ -82,7 +82,7 @@ const kinds = {
       ...shardWords(shard),
     ]).finally(() => existsSync(jestFile) && report.countJest(jestFile));
   },
-  // Every story in both schemes, and the pictures of the key ones where they can be compared.
+  // Every story in both schemes. How they looked before is a command of its own (docs/decisions/0125).
   stories: () =>
     run(process.execPath, ['scripts/stories.mjs', ...shardWords(shard)], {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: storiesFile },

@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
+import { keyStories } from './keyStories';
 import { lookAtStory } from './lookAtStory';
 import { listStories, test } from './storybook';
+
+test('every key story exists', () => {
+  const ids = listStories().map(({ id }) => id);
+  expect(keyStories.filter((id) => !ids.includes(id))).toEqual([]);
+});
 
 // Sizes, names and roles are the same in both schemes: what depends on colours alone is what the dark one adds.
 for (const story of listStories()) {

@@ -1,4 +1,7 @@
-/** Stories whose looks are compared with pictures: those from which a page is built first, in their hardest situations. */
+/**
+ * Stories whose looks are compared with those of another commit (`npm run stories -- --against main`): those from which a
+ * page is built first, in their hardest situations.
+ */
 export const keyStories: readonly string[] = [
   'pages-compositions--my-team',
   'pages-compositions--rivals',

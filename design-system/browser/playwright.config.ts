@@ -8,7 +8,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.browser.ts',
   outputDir: '../../.cache/stories',
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // Each worker keeps one page and goes through its stories in it.
   workers: 2,
   fullyParallel: true,
@@ -16,8 +15,6 @@ export default defineConfig({
   forbidOnly: true,
   // A story that passes only on its second try is named at the end of the run.
   retries: 1,
-  // A missing picture is a failure here: `--update` is what takes new ones.
-  updateSnapshots: 'none',
   reporter: [['line'], ...(jsonFile ? [['json', { outputFile: jsonFile }] as const] : [])],
   use: {
     launchOptions: {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { test as base, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { violationsOn } from '../../scripts/lib/axe.mjs';
 
 export type Scheme = 'light' | 'dark';
@@ -15,10 +17,11 @@ interface StoryIndex {
   entries: Record<string, { id: string; title: string; name: string; type: string }>;
 }
 
-/** Every story of the built Storybook. */
-export function listStories(): Story[] {
-  const file = new URL('../../storybook-static/index.json', import.meta.url);
-  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as StoryIndex;
+const here = fileURLToPath(new URL('../../storybook-static', import.meta.url));
+
+/** Every story of a built Storybook: of this checkout's, where no other folder is given. */
+export function listStories(folder = here): Story[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex;
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
     .map(({ id, title, name }) => ({ id, name: `${title}: ${name}` }));
@@ -38,17 +41,32 @@ export class Storybook {
   private scheme?: Scheme;
   private shown?: string;
 
-  constructor(readonly page: Page) {}
+  /** @param url where the Storybook is served */
+  constructor(
+    readonly page: Page,
+    private readonly url: string,
+  ) {}
 
   /** Draws a story from the beginning, runs its play function and axe over it: in the dark only its rule of contrast. */
   async show({ id }: Story, scheme: Scheme): Promise<Report> {
-    if (this.scheme !== scheme) await this.open(scheme);
+    const report = await this.draw(id, scheme, { axe: scheme === 'light' });
+    if (scheme === 'light') return report;
+    return { ...report, faults: [...report.faults, ...(await this.contrastFaults())] };
+  }
+
+  /** Draws a story from the beginning and takes its picture, without axe. */
+  async pictureOf({ id }: Story, scheme: Scheme): Promise<Buffer> {
+    await this.draw(id, scheme, { axe: false });
+    return this.picture();
+  }
+
+  private async draw(id: string, scheme: Scheme, look: { axe: boolean }): Promise<Report> {
+    if (this.scheme !== scheme) await this.open(scheme, look);
     const again = this.shown === id;
     this.shown = id;
     const report = await this.page.evaluate(drawStory, { id, again });
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
-    if (scheme === 'light') return report;
-    return { ...report, faults: [...report.faults, ...(await this.contrastFaults())] };
+    return report;
   }
 
   /** Of the scheme in which Storybook itself does not run axe. */
@@ -61,7 +79,7 @@ export class Storybook {
   }
 
   /** What is in sight of it: down to the end of the story, the whole screen where something lies over it. */
-  async picture(): Promise<Buffer> {
+  private async picture(): Promise<Buffer> {
     const height = await this.page.evaluate(() => {
       const root = document.getElementById('storybook-root');
       const over = document.querySelector('.MuiModal-root, .MuiPopper-root');
@@ -72,11 +90,11 @@ export class Storybook {
     return this.page.screenshot({ clip, animations: 'disabled', scale: 'css' });
   }
 
-  private async open(scheme: Scheme) {
+  private async open(scheme: Scheme, { axe }: { axe: boolean }) {
     await this.page.clock.setFixedTime(now);
-    await this.page.goto(`${storybookUrl()}/iframe.html`);
+    await this.page.goto(`${this.url}/iframe.html`);
     await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-    await this.page.evaluate(chooseScheme, scheme);
+    await this.page.evaluate(chooseScheme, { scheme, axe });
     this.scheme = scheme;
     this.shown = undefined;
   }
@@ -89,13 +107,13 @@ function storybookUrl(): string {
 }
 
 /** Runs in the page. The URL's globals only apply together with a story, so the scheme is set over the channel. */
-async function chooseScheme(scheme: Scheme): Promise<void> {
+async function chooseScheme({ scheme, axe }: { scheme: Scheme; axe: boolean }): Promise<void> {
   const page = window as unknown as {
     __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
   };
   await page.__STORYBOOK_PREVIEW__.ready();
-  const a11y = { manual: scheme === 'dark' };
+  const a11y = { manual: !axe };
   page.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { scheme, a11y } });
 }
 
@@ -149,19 +167,22 @@ function drawStory({ id, again }: { id: string; again: boolean }): Promise<Repor
   });
 }
 
-/** A test with a Storybook on a phone of 390 pixels whose reader wants less motion. */
+/** A phone of 390 pixels whose reader wants less motion. */
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+  locale: 'en-GB',
+  timezoneId: 'Europe/London',
+};
+
+/** A test with a Storybook on that phone. */
 export const test = base.extend<object, { storybook: Storybook }>({
   storybook: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        reducedMotion: 'reduce',
-        locale: 'en-GB',
-        timezoneId: 'Europe/London',
-      });
-      await use(new Storybook(await context.newPage()));
+      const context = await browser.newContext(phone);
+      await use(new Storybook(await context.newPage(), storybookUrl()));
       await context.close();
     },
     { scope: 'worker' },

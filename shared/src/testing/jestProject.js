@@ -17,6 +17,7 @@ const esmOnly = [
   '@fastify/type-provider-typebox',
   'uuid',
   'otpauth',
+  'pixelmatch',
   '@mui',
   '@touchline',
   '@babel/runtime',

@@ -1,0 +1,68 @@
+import type { Browser } from '@playwright/test';
+import { phone, schemes, Storybook, type Scheme, type Story } from '../storybook';
+import { comparePictures, type Difference } from './comparePictures';
+
+/** A story that looks different in one scheme, with its pictures. */
+export interface ChangedStory {
+  readonly story: Story;
+  readonly scheme: Scheme;
+  readonly before: Buffer;
+  readonly after: Buffer;
+  readonly difference: Difference;
+}
+
+interface Urls {
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * Draws stories of two Storybooks in both schemes, each scheme on two pages of one browser, side by side.
+ *
+ * @param onDrawn called after each story, for a progress line
+ */
+export async function drawBoth(
+  browser: Browser,
+  urls: Urls,
+  stories: readonly Story[],
+  onDrawn: (changed: ChangedStory | undefined) => void,
+): Promise<ChangedStory[]> {
+  const found: ChangedStory[] = [];
+  for (const scheme of schemes) {
+    const pages = await openPages(browser, urls);
+    for (const story of stories) {
+      // A picture that was taken too early differs once only.
+      const changed = (await lookAt(story, scheme, pages)) && (await lookAt(story, scheme, pages));
+      if (changed) found.push(changed);
+      onDrawn(changed);
+    }
+    await pages.close();
+  }
+  return found;
+}
+
+/** tsx wraps functions in a helper that pages do not have, and functions are sent to the page here. */
+const nameOfTsx = 'globalThis.__name = (named) => named';
+
+type Pages = Awaited<ReturnType<typeof openPages>>;
+
+async function openPages(browser: Browser, urls: Urls) {
+  const contexts = await Promise.all([browser.newContext(phone), browser.newContext(phone)]);
+  for (const context of contexts) await context.addInitScript(nameOfTsx);
+  const [before, after] = await Promise.all(contexts.map((context) => context.newPage()));
+  if (!before || !after) throw new Error('The browser opened no page.');
+  return {
+    before: new Storybook(before, urls.before),
+    after: new Storybook(after, urls.after),
+    close: () => Promise.all(contexts.map((context) => context.close())),
+  };
+}
+
+async function lookAt(story: Story, scheme: Scheme, pages: Pages): Promise<ChangedStory | undefined> {
+  const [before, after] = await Promise.all([
+    pages.before.pictureOf(story, scheme),
+    pages.after.pictureOf(story, scheme),
+  ]);
+  const difference = comparePictures(before, after);
+  return difference && { story, scheme, before, after, difference };
+}
