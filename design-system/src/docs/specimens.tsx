@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { contrast } from '../theme/colour';
+import { space } from '../theme/madeTokens';
 import {
   benchmarkRamp,
   chartLines,
@@ -8,6 +9,7 @@ import {
   palettes,
   pointsClassColours,
   positionColours,
+  radius,
   target,
   type Swatch,
 } from '../theme/tokens';
@@ -21,7 +23,7 @@ import * as ownIcons from '../icons/ownIcons';
  * Docs pages are rendered outside the stories' theme, so each specimen provides it. `sb-unstyled` keeps
  * Storybook's own styles for headings and text away.
  */
-function Themed({ children }: { children: ReactNode }) {
+export function Themed({ children }: { children: ReactNode }) {
   return (
     <div className="sb-unstyled">
       <TouchlineTheme forcedMode="light">{children}</TouchlineTheme>
@@ -163,14 +165,14 @@ export function Type() {
 export function Spacing() {
   return (
     <Themed>
-      {[4, 8, 12, 16, 24, 32, 48].map((pixels) => (
+      {Object.values(space).map((pixels) => (
         <Box key={pixels} sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 1 }}>
           <Box sx={{ width: pixels, height: 16, bgcolor: 'primary.main' }} />
-          {pixels} px, sx {pixels / 4}
+          {pixels} px, sx {pixels / space[1]}
         </Box>
       ))}
       <Box sx={{ display: 'flex', gap: 4, my: 4 }}>
-        {Object.entries({ 'chip, cell': 6, control: 10, card: 14, sheet: 24 }).map(([name, pixels]) => (
+        {Object.entries(radius).map(([name, pixels]) => (
           <Box
             key={name}
             sx={{ width: 110, height: 70, p: 2, border: '1px solid', borderColor: 'outline.main' }}
@@ -214,71 +216,6 @@ export function Icons() {
   );
 }
 
-interface Token {
-  readonly name: string;
-  readonly colour: string;
-}
-
-/** `{ text: { primary: '#16211C' } }` is listed as `text.primary`. */
-function tokensOf(group: object, prefix = ''): Token[] {
-  return Object.entries(group).flatMap(([key, value]) => {
-    const name = prefix ? `${prefix}.${key}` : key;
-    return typeof value === 'string' ? [{ name, colour: value }] : tokensOf(value as object, name);
-  });
-}
-
-/** Alpha colours have no contrast of their own. */
-const contrastOn = (paper: string, colour: string) =>
-  /^#[0-9a-f]{6}$/i.test(colour) ? ratio(paper, colour) : '–';
-
-/** All colours of a scheme by name, with a file for drawing programs. */
-export function Tokens() {
-  const file = `data:application/json,${encodeURIComponent(JSON.stringify(palettes, null, 2))}`;
-  return (
-    <Themed>
-      <a href={file} download="touchline-tokens.json">
-        Download all tokens as JSON
-      </a>
-      {(['light', 'dark'] as const).map((scheme) => (
-        <Box
-          component="table"
-          key={scheme}
-          sx={{ my: 4, fontSize: 14, '& td, & th': { p: 1, textAlign: 'left' } }}
-        >
-          <caption>
-            <Typography variant="h3">{scheme}</Typography>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Colour</th>
-              <th scope="col">Token</th>
-              <th scope="col">Value</th>
-              <th scope="col">Contrast on paper</th>
-            </tr>
-          </thead>
-          <tbody>
-            {tokensOf(palettes[scheme]).map(({ name, colour }) => (
-              <tr key={name}>
-                <td>
-                  <Box
-                    sx={{ width: 48, height: 24, borderRadius: 1, border: '1px solid #00000021' }}
-                    style={{ background: colour }}
-                  />
-                </td>
-                <td>
-                  <code>{name}</code>
-                </td>
-                <td>{colour}</td>
-                <td>{contrastOn(palettes[scheme].background.paper, colour)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Box>
-      ))}
-    </Themed>
-  );
-}
-
 /** The two touch sizes of the design. */
 export function TouchSizes() {
   return (
@@ -286,7 +223,7 @@ export function TouchSizes() {
       <Box sx={{ display: 'flex', gap: 6, alignItems: 'end', my: 4 }}>
         {[
           { size: target.touch, label: `${target.touch} px: every target on a touch screen` },
-          { size: 24, label: '24 px: least with a pointer' },
+          { size: target.pointer, label: `${target.pointer} px: least with a pointer` },
         ].map(({ size, label }) => (
           <Box key={size} sx={{ display: 'grid', gap: 1 }}>
             <Box sx={{ width: size, height: size, border: '2px solid', borderColor: 'focus.main' }} />

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { elevation } from './madeTokens';
 import { fonts, frame, motion, radius, target } from './tokens';
 
 const touch = '@media (pointer: coarse)';
@@ -135,7 +136,7 @@ const surfaces: Components<Theme> = {
       root: ({ theme }) => ({
         borderRadius: radius.card,
         border: `1px solid ${theme.vars.palette.divider}`,
-        boxShadow: '0 1px 2px #16211C14',
+        boxShadow: elevation.card,
         ...theme.applyStyles('dark', { boxShadow: 'none' }),
       }),
     },

@@ -2,6 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import './augmentation';
 import { componentStyles } from './componentStyles';
 import { schemeAttribute } from './scheme';
+import { breakpoint, layer, space } from './madeTokens';
 import { palettes, radius } from './tokens';
 import { typography } from './typography';
 
@@ -9,9 +10,10 @@ import { typography } from './typography';
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: schemeAttribute, cssVarPrefix: 'tl' },
   colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },
-  spacing: 4,
+  spacing: space[1],
   shape: { borderRadius: radius.control },
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+  breakpoints: { values: breakpoint },
+  zIndex: layer,
   typography,
   components: componentStyles,
 });

@@ -1,44 +1,46 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { fonts } from './tokens';
+import { breakpoint, font, type } from './madeTokens';
 
-const desktop = '@media (min-width:900px)';
+const desktop = `@media (min-width:${breakpoint.md}px)` as const;
 
-const display = (weight: number, phone: string, wide: string) => ({
-  fontFamily: fonts.display,
-  fontWeight: weight,
-  letterSpacing: '-0.01em',
-  ...size(phone),
-  [desktop]: size(wide),
-});
-
-/** `26/30` as font size and line height in rem, so that the reader's own text size applies. */
-function size(sizeAndLine: string) {
-  const [font = 16, line = 24] = sizeAndLine.split('/').map(Number);
-  return { fontSize: `${font / 16}rem`, lineHeight: `${line / 16}rem` };
+interface Size {
+  readonly size: number;
+  readonly line: number;
 }
 
-const text = (sizeAndLine: string, weight: number, width: string) => ({
-  fontFamily: fonts.text,
+/** Font size and line height in rem, so that the reader's own text size applies. */
+const inRem = ({ size, line }: Size) => ({ fontSize: `${size / 16}rem`, lineHeight: `${line / 16}rem` });
+
+const heading = ({ weight, phone, wide }: { weight: number; phone: Size; wide: Size }) => ({
+  fontFamily: font.display,
   fontWeight: weight,
-  fontStretch: width,
+  letterSpacing: '-0.01em',
+  ...inRem(phone),
+  [desktop]: inRem(wide),
+});
+
+const text = ({ weight, width, phone }: { weight: number; width: number; phone: Size }) => ({
+  fontFamily: font.text,
+  fontWeight: weight,
+  fontStretch: `${width}%`,
   letterSpacing: 0,
-  ...size(sizeAndLine),
+  ...inRem(phone),
 });
 
 const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
 export const typography = {
-  fontFamily: fonts.text,
-  h1: display(800, '26/30', '34/38'),
-  h2: display(800, '20/24', '24/28'),
-  h3: display(700, '17/22', '19/24'),
-  kpi: { ...display(700, '19/22', '28/32'), ...tabular },
-  body1: text('15/22', 400, '100%'),
-  body2: text('14/20', 400, '100%'),
-  caption: text('12/16', 400, '100%'),
-  table: { ...text('13/18', 450, '88%'), ...tabular },
-  tableHead: text('11/14', 600, '88%'),
-  cardName: text('11/15', 600, '80%'),
-  cardValue: { ...text('13/18', 800, '100%'), ...tabular },
-  button: { ...text('14/20', 600, '100%'), textTransform: 'none' },
+  fontFamily: font.text,
+  h1: heading(type.heading.h1),
+  h2: heading(type.heading.h2),
+  h3: heading(type.heading.h3),
+  kpi: { ...heading(type.heading.kpi), ...tabular },
+  body1: text(type.text.body1),
+  body2: text(type.text.body2),
+  caption: text(type.text.caption),
+  table: { ...text(type.text.table), ...tabular },
+  tableHead: text(type.text.tableHead),
+  cardName: text(type.text.cardName),
+  cardValue: { ...text(type.text.cardValue), ...tabular },
+  button: { ...text(type.text.button), textTransform: 'none' },
 } satisfies ThemeOptions['typography'];

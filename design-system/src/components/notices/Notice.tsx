@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { keyframes } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '../../icons/muiIcons';
+import { elevation } from '../../theme/madeTokens';
 import { bottomBarHeight, frame } from '../../theme/tokens';
 import { toneIcons, type Tone } from '../states/Banner';
 
@@ -49,7 +50,7 @@ export function Notice({ type, message, timeout = usualTimeout, action, onClose 
         borderColor: `${type}.main`,
         bgcolor: 'surface.raised',
         color: 'text.primary',
-        boxShadow: '0 6px 24px #0B151238',
+        boxShadow: elevation.notice,
       }}
     >
       <ToneIcon fontSize="small" sx={{ color: `${type}.main` }} />

@@ -14,6 +14,7 @@ import { useLongPress } from '../../components/touch/useLongPress';
 import { DoubtIcon, LockIcon, OutIcon } from '../../icons/muiIcons';
 import { transition } from '../../theme/componentStyles';
 import { largerTouch } from '../../theme/largerTouch';
+import { shade } from '../../theme/madeTokens';
 import { cardSignals, ink, motion, night, tints, white } from '../../theme/tokens';
 import { PlayerAvatar } from '../people/PlayerAvatar';
 import { CardMarks } from './CardMarks';
@@ -159,7 +160,7 @@ function Shirt({ card, size }: { card: PlayerCardData; size: number }) {
         position: 'relative',
         alignSelf: 'center',
         mb: '-3px',
-        filter: 'drop-shadow(0 2px 2px #0B151266)',
+        filter: `drop-shadow(0 2px 2px ${shade.shirt})`,
       }}
     >
       {/* Only the shirt fades: faded text and marks could not be read. */}

@@ -27,6 +27,7 @@ import {
 import { difficultyStep } from '@touchline/shared/domain';
 import type { ReactNode } from 'react';
 import { DoubtIcon, OutIcon, ReadyIcon, StarIcon, StarOutlineIcon } from '../../icons/muiIcons';
+import { shade } from '../../theme/madeTokens';
 import {
   cardSignals,
   difficultyColours,
@@ -70,7 +71,7 @@ const missing: Strip = {
   bg: 'transparent',
   text: white,
   content: noValue,
-  outline: '#F6F2E9B3',
+  outline: shade.strip,
   label: 'no value',
 };
 

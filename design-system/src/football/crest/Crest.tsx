@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { contrast, mix, readableOn } from '../../theme/colour';
+import { contour } from '../../theme/madeTokens';
 import { fonts, ink, missingKitColour, white } from '../../theme/tokens';
 import { clubKit, clubLook, clubName, type CrestOutline } from '../data/clubLooks';
 
@@ -66,9 +67,9 @@ export function Crest(props: CrestProps) {
 const drawing = (theme: Theme) => ({
   display: 'block',
   flexShrink: 0,
-  '--crest-outline': '#0B151299',
+  '--crest-outline': contour.light.outline,
   ...theme.applyStyles('dark', {
-    '--crest-outline': '#EDF3EC73',
+    '--crest-outline': contour.dark.outline,
     '&[data-negative]': { '--crest-outline': white, '--crest-letters': white },
     '&[data-negative] > g': { display: 'none' },
   }),

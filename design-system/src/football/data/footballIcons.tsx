@@ -1,5 +1,6 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
+import { floodlight, ink, palette, white } from '../../theme/madeTokens';
 import { sparkPath } from '../points/GodlikeSpark';
 
 /** Our own drawings: 24 grid, 2 px round stroke, in the current text colour. */
@@ -73,15 +74,16 @@ export function CardIcon({ colour, ...rest }: SvgIconProps & { colour: 'yellow' 
   return (
     <SvgIcon titleAccess={red ? 'Red card' : 'Yellow card'} {...rest}>
       <g transform="rotate(8 12 12)">
-        <rect x="6" y="3" width="12" height="18" rx="2" fill={red ? '#B0261E' : '#FFC83D'} stroke="#16211C" />
-        <text
-          x="12"
-          y="16"
-          textAnchor="middle"
-          fontSize="11"
-          fontWeight="800"
-          fill={red ? '#FFFFFF' : '#16211C'}
-        >
+        <rect
+          x="6"
+          y="3"
+          width="12"
+          height="18"
+          rx="2"
+          fill={red ? palette.light.error.main : floodlight}
+          stroke={ink}
+        />
+        <text x="12" y="16" textAnchor="middle" fontSize="11" fontWeight="800" fill={red ? white : ink}>
           {red ? 'R' : 'Y'}
         </text>
       </g>

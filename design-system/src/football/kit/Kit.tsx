@@ -1,5 +1,6 @@
 import { deltaE } from '../../theme/colour';
 import { staticClasses } from '../../theme/staticClasses';
+import { contour, ink, kit as kitColours, night } from '../../theme/madeTokens';
 import { missingKitColour } from '../../theme/tokens';
 
 export type KitPattern = 'plain' | 'stripes' | 'hoops';
@@ -39,7 +40,6 @@ export function kitFromFields(fields: Partial<KitFields> | null | undefined): Ki
   };
 }
 
-const keeperShirts = ['#F2C230', '#3BB273', '#8E6CC9'] as const;
 /** CIEDE2000: below this distance a keeper's kit looks like the outfield kit. */
 const apart = 30;
 
@@ -47,8 +47,8 @@ const apart = 30;
 export function keeperKit({ base: outfield }: KitColours): KitColours {
   const known = keeperKits.get(outfield);
   if (known) return known;
-  const base = keeperShirts.find((shirt) => deltaE(shirt, outfield) >= apart) ?? keeperShirts[0];
-  const kit: KitColours = { base, secondary: '#16211C', sleeves: base, type: 'plain' };
+  const base = kitColours.keeper.find((shirt) => deltaE(shirt, outfield) >= apart) ?? kitColours.keeper[0];
+  const kit: KitColours = { base, secondary: ink, sleeves: base, type: 'plain' };
   keeperKits.set(outfield, kit);
   return kit;
 }
@@ -111,7 +111,7 @@ export function Kit({ kit, size = 'default', keeper = false, title }: KitProps) 
       {pixels > cuffsFrom && <path d={cuffs} fill={colours.secondary} {...edge} strokeWidth="0.9" />}
       <path d={body} fill={colours.base} />
       {pattern && <path d={pattern} fill={colours.secondary} />}
-      <path d={shade} fill="#0B1512" opacity="0.13" />
+      <path d={shade} fill={night} opacity="0.13" />
       <path d={body} fill="none" {...edge} />
       <path d={neckline} fill="none" stroke={outline} strokeWidth="4.6" />
       <path d={neckline} fill="none" stroke={colours.secondary} strokeWidth="2.8" />
@@ -126,7 +126,7 @@ const look = staticClasses('kit', {
     display: 'block',
     flexShrink: 0,
     // Dark in the light scheme; light in the dark one, where black shirts would be invisible otherwise.
-    '--kit-outline': '#0B151299',
-    ...theme.applyStyles('dark', { '--kit-outline': '#EDF3EC73' }),
+    '--kit-outline': contour.light.outline,
+    ...theme.applyStyles('dark', { '--kit-outline': contour.dark.outline }),
   }),
 });
