@@ -14,10 +14,7 @@ import {
   type Swatch,
 } from '../theme/tokens';
 import { TouchlineTheme } from '../theme/TouchlineTheme';
-import type { SvgIconProps } from '@mui/material/SvgIcon';
-import type { ComponentType, ReactNode } from 'react';
-import * as muiIcons from '../icons/muiIcons';
-import * as ownIcons from '../icons/ownIcons';
+import type { ReactNode } from 'react';
 
 /**
  * Docs pages are rendered outside the stories' theme, so each specimen provides it. `sb-unstyled` keeps
@@ -179,36 +176,6 @@ export function Spacing() {
             style={{ borderRadius: pixels }}
           >
             {name} {pixels}
-          </Box>
-        ))}
-      </Box>
-    </Themed>
-  );
-}
-
-/** Every icon with its name. */
-export function Icons() {
-  const icons = Object.entries({ ...ownIcons, ...muiIcons }) as [string, ComponentType<SvgIconProps>][];
-  return (
-    <Themed>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
-          gap: 2,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        {icons.map(([name, Icon]) => (
-          <Box
-            component="li"
-            key={name}
-            sx={{ display: 'grid', justifyItems: 'center', gap: 1, p: 2, border: 1, borderColor: 'divider' }}
-          >
-            <Icon />
-            <Typography variant="caption">{name.replace(/Icon$/, '')}</Typography>
           </Box>
         ))}
       </Box>

@@ -51,7 +51,20 @@ export const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Start', 'Design', 'Pages', 'Core', 'Football', 'Data', 'Charts', 'Inputs', 'Forms'],
+        order: [
+          'Start',
+          'Changelog',
+          'Ask and contribute',
+          'Design',
+          'Components',
+          'Pages',
+          'Core',
+          'Football',
+          'Data',
+          'Charts',
+          'Inputs',
+          'Forms',
+        ],
       },
     },
   },
