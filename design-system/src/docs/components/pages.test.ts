@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { componentPages } from './componentPages';
+
+const root = join(__dirname, '../../../..');
+const stories = ['design-system', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))]
+  .map((name) => join(root, name, 'src'))
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+/** Public components of the design system that a story draws. */
+function componentsWithAStory(): string[] {
+  const file = join(root, 'design-system/promised.json');
+  const { modules } = JSON.parse(readFileSync(file, 'utf8')) as {
+    modules: Record<string, Record<string, string>>;
+  };
+  const names = Object.values(modules).flatMap((names) =>
+    Object.entries(names).flatMap(([name, type]) =>
+      type === 'component' && !name.includes('.') ? [name] : [],
+    ),
+  );
+  return [...new Set(names)].filter((name) => new RegExp(`(<|component: )${name}\\b`).test(stories)).sort();
+}
+
+/** Components that still have no page of their own. It only falls: lower it with every page. */
+const withoutPage = 109;
+
+it('the list of pages has every page of this folder', () => {
+  const files = readdirSync(__dirname).filter((file) => file.endsWith('.mdx'));
+  expect(componentPages).toEqual(files.map((file) => basename(file, '.mdx')).sort());
+});
+
+it('every page is about a public component that a story draws', () => {
+  expect(componentPages.filter((name) => !componentsWithAStory().includes(name))).toEqual([]);
+});
+
+it('no component with a story comes without a page, but for those that had none', () => {
+  expect(componentsWithAStory().filter((name) => !componentPages.includes(name))).toHaveLength(withoutPage);
+});
+
+it.each(componentPages)(
+  '%s says what it is for, its states, how it is used without a pointer, and its props',
+  (name) => {
+    const page = readFileSync(join(__dirname, `${name}.mdx`), 'utf8');
+    const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual([
+      'What it is for',
+      'What it is not for',
+      'Anatomy',
+      'States',
+      'Sizes',
+      'Long, empty, failed and right-to-left',
+      'Keyboard and spoken text',
+      'Content',
+      'Do and don’t',
+      'Props',
+    ]);
+    expect(page).toMatch(/<Facts\s+status="(new|stable|deprecated)"\s+since="\d+\.\d+\.\d+"/);
+  },
+);
