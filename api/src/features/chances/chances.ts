@@ -3,6 +3,7 @@ import type { TeamId } from '@touchline/shared/domain';
 import { chanceToBeat, type GroupRuns, placeChances, type SquadRuns } from '@touchline/shared/simulation';
 import type { RivalChance, RivalsChances } from '@touchline/shared/wire';
 import { isChanceOpen } from '../../game/reports/paidValues';
+import { perSeason } from '../../game/season/perSeason';
 import type { Season } from '../../game/season/season';
 import { headOf, type RivalsView } from '../rivals/rivalPages';
 import { rankedTeams, type RivalFacts } from '../rivals/rivalRows';
@@ -53,10 +54,12 @@ const resultsOf = (teams: readonly RivalFacts[]): Map<TeamId, GroupRuns> =>
     ),
   );
 
+const squadRunsOf = perSeason(() => new Map<string, SquadRuns>());
+
 /** Runs of every known squad, kept for the state of the season: views share teams. */
 async function runsOf(season: Season, teams: readonly RivalFacts[]): Promise<Map<TeamId, GroupRuns>> {
   const table = await simulationOf(season);
-  const kept = season.once('simulated squads', () => new Map<string, SquadRuns>());
+  const kept = squadRunsOf(season);
   const found = new Map<TeamId, GroupRuns>();
   let counted = 0;
   for (const { id, result } of teams) {

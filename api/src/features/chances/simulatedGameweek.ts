@@ -27,6 +27,7 @@ import {
 } from '@touchline/shared/simulation';
 import type { Fixture } from '../../game/fpl/gameData';
 import type { FootballerMatch } from '../../game/season/round';
+import { perSeason } from '../../game/season/perSeason';
 import type { Season } from '../../game/season/season';
 import { projectionInput } from '../projection/projection';
 
@@ -41,11 +42,11 @@ const atOnce = 40;
  * other requests are handled in between.
  * @throws RangeError before the first deadline
  */
-export function simulationOf(season: Season): Promise<SimulationTable> {
+export const simulationOf = perSeason((season): Promise<SimulationTable> => {
   const gameweek = season.current?.id;
   if (gameweek === undefined) throw new RangeError('No gameweek of the season has begun.');
-  return season.once('simulation', () => simulateGameweek(season, gameweek, simulatedRuns));
-}
+  return simulateGameweek(season, gameweek, simulatedRuns);
+});
 
 /** A gameweek drawn from a state of the season, its running and finished matches as they are. */
 export async function simulateGameweek(

@@ -70,7 +70,7 @@ export function clubPageRoutes(services: Services): void {
     return sharedReply(now, `points of club ${club.id}`, (season) => ({
       head: clubHead(season, club),
       ...choice,
-      ...clubPointsOf(season, club),
+      ...clubPointsOf(season, club.id),
     }));
   });
 

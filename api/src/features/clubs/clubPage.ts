@@ -17,6 +17,7 @@ import { groupSquadOf } from '../../game/reports/teamResult';
 import type { SquadRow } from '../../game/reports/teams.queries';
 import { instantOf } from '../../game/season/instant';
 import { isActive } from '../../game/season/fixtureState';
+import { perSeason } from '../../game/season/perSeason';
 import type { Season } from '../../game/season/season';
 import { standings } from './standings';
 import { chanceShown } from '../../game/reports/matchChance';
@@ -39,7 +40,7 @@ export function clubHead(season: Season, { id, name, strength }: Club): ClubHead
 }
 
 /** By points. */
-function squadOf(season: Season, { id }: Club): Footballer[] {
+function squadOf(season: Season, { id }: Pick<Club, 'id'>): Footballer[] {
   return season.footballers
     .filter(({ club_id }) => club_id === id)
     .sort((a, b) => b.total_points - a.total_points || a.id - b.id);
@@ -84,19 +85,17 @@ export function clubFixturesOf(season: Season, { id }: Club): ClubFixtures['fixt
 /**
  * Season totals of the club's current footballers; gameweek points of those who played for it at the time.
  */
-export function clubPointsOf(season: Season, club: Club): Omit<ClubPoints, 'head'> {
-  return season.once(`points of ${club.id}`, () => {
-    const positions: Record<string, number> = noPoints();
-    for (const { position, total_points } of squadOf(season, club))
-      positions[position] = (positions[position] ?? 0) + total_points;
-    const begun = season.gameweeks.filter(({ id }) => id <= (season.current?.id ?? 0));
-    const gameweeks = begun.map(({ id }) => {
-      const own = gameweekPositions(season, club.id, id);
-      return { gameweek_id: id, total: sumOf(own), positions: own };
-    });
-    return { total: sumOf(positions), positions, gameweeks };
+export const clubPointsOf = perSeason((season, club: ClubId): Omit<ClubPoints, 'head'> => {
+  const positions: Record<string, number> = noPoints();
+  for (const { position, total_points } of squadOf(season, { id: club }))
+    positions[position] = (positions[position] ?? 0) + total_points;
+  const begun = season.gameweeks.filter(({ id }) => id <= (season.current?.id ?? 0));
+  const gameweeks = begun.map(({ id }) => {
+    const own = gameweekPositions(season, club, id);
+    return { gameweek_id: id, total: sumOf(own), positions: own };
   });
-}
+  return { total: sumOf(positions), positions, gameweeks };
+});
 
 const noPoints = () => ({ GKP: 0, DEF: 0, MID: 0, FWD: 0 });
 const sumOf = (positions: Readonly<Record<string, number>>) =>

@@ -1,9 +1,8 @@
 import { oneDecimal } from '../../game/reports/rounding';
-import type { Season } from '../../game/season/season';
+import { perSeason } from '../../game/season/perSeason';
 
 /** The fantasy points of the clubs' current footballers, in descending order. */
-export function clubPoints(season: Season) {
-  return season.once('club points', () =>
+export const clubPoints = perSeason((season) =>
     season.clubs
       .map(({ id, name }) => {
         const positions: Record<string, number> = { GKP: 0, DEF: 0, MID: 0, FWD: 0 };
@@ -14,5 +13,4 @@ export function clubPoints(season: Season) {
         return { id, name, total, positions, per_match: played === 0 ? null : oneDecimal(total / played) };
       })
       .sort((a, b) => b.total - a.total || a.id.localeCompare(b.id)),
-  );
-}
+);

@@ -2,11 +2,10 @@ import { leagueTable } from '@touchline/shared/domain';
 import type { StandingsRow } from '@touchline/shared/wire';
 import { fixtureCell, fixturesToCome } from '../../game/reports/fixtureCells';
 import { instantOf } from '../../game/season/instant';
-import type { Season } from '../../game/season/season';
+import { perSeason } from '../../game/season/perSeason';
 
 /** The league table after all finished fixtures. */
-export function standings(season: Season): StandingsRow[] {
-  return season.once('standings', () => {
+export const standings = perSeason((season): StandingsRow[] => {
     const fixtures = season.fixtures.map((fixture) => ({ ...fixture, kickoff: instantOf(fixture.kickoff) }));
     const table = leagueTable(
       season.clubs.map(({ id }) => id),
@@ -21,6 +20,5 @@ export function standings(season: Season): StandingsRow[] {
         position: rank,
         next: next === undefined ? null : fixtureCell(season, next, club_id),
       };
-    });
   });
-}
+});

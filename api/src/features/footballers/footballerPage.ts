@@ -172,7 +172,7 @@ export function footballerPointsOf(
   { season, footballer }: FootballerContext,
   squads: readonly SquadRow[],
 ): Omit<FootballerPoints, 'head'> {
-  const rows = Object.entries(seasonCategories(season, footballer))
+  const rows = Object.entries(seasonCategories(season, footballer.id))
     .map(([category, { count, points }]) => ({
       category,
       label: pointCategoryLabel(category, season.rules.labels),

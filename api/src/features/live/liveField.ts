@@ -19,6 +19,7 @@ import {
 import { type TeamResult, teamResult } from '../../game/reports/teamResult';
 import { isActive } from '../../game/season/fixtureState';
 import type { FootballerRound, Round } from '../../game/season/round';
+import { perSeason } from '../../game/season/perSeason';
 import type { Season } from '../../game/season/season';
 
 /** The sample of all managers with their squads, as far as read. */
@@ -37,7 +38,7 @@ const keptSamples = new WeakMap<Db, Map<string, KeptSample>>();
 export async function findSample(db: Db, season: Season): Promise<RankSample | undefined> {
   const [reading] = await readReading(db, season.id);
   if (reading === undefined || reading.gameweek !== season.current?.id) return undefined;
-  const key = `${reading.gameweek} ${reading.read}`;
+  const key = stateOf(reading);
   const samples = keptSamples.get(db) ?? new Map<string, KeptSample>();
   keptSamples.set(db, samples);
   const known = samples.get(season.id);
@@ -48,6 +49,8 @@ export async function findSample(db: Db, season: Season): Promise<RankSample | u
   rows.catch(() => samples.delete(season.id));
   return { reading, rows: await rows };
 }
+
+const stateOf = ({ gameweek, read }: SampleReading) => `${gameweek} ${read}`;
 
 async function readReading(db: Db, season: string): Promise<readonly SampleReading[]> {
   const rows = await keptOn(db, rankSampleChannel).read('reading', [season], async () => {
@@ -76,30 +79,38 @@ export interface LiveField {
 export function liveField(season: Season, sample: RankSample | undefined): LiveField | undefined {
   if (sample === undefined || sample.rows.length < Math.min(fewestSampled, sample.reading.managers))
     return undefined;
-  const { reading, rows } = sample;
-  return season.once(`live field ${reading.gameweek} ${reading.read}`, () => {
-    const managers = rows.map((row) => ({ ...row, result: resultOf(season, row) }));
-    const ended = endedRound(season);
-    const without = new Map<string, RankModel>();
-    const modelBy = (netOf: (manager: LiveManager) => Points) =>
-      rankModel(
-        managers.map((one) => ({ place: one.place, counted: one.counted, total: one.before + netOf(one) })),
-        reading.managers,
-      );
-    return {
-      managers,
-      now: modelBy(({ result }) => result.nett_points),
-      ended: modelBy((row) => resultOf(season, row, ended).nett_points),
-      without: (footballer, points) => {
-        const event = `${footballer} ${points}`;
-        const model =
-          without.get(event) ??
-          modelBy(({ result }) => result.nett_points - points * multiplierOf(result, footballer));
-        without.set(event, model);
-        return model;
-      },
-    };
-  });
+  const fields = fieldsOf(season);
+  const state = stateOf(sample.reading);
+  const field = fields.get(state) ?? fieldFrom(season, sample);
+  fields.set(state, field);
+  return field;
+}
+
+/** By `stateOf` the sample. */
+const fieldsOf = perSeason(() => new Map<string, LiveField>());
+
+function fieldFrom(season: Season, { reading, rows }: RankSample): LiveField {
+  const managers = rows.map((row) => ({ ...row, result: resultOf(season, row) }));
+  const ended = endedRound(season);
+  const without = new Map<string, RankModel>();
+  const modelBy = (netOf: (manager: LiveManager) => Points) =>
+    rankModel(
+      managers.map((one) => ({ place: one.place, counted: one.counted, total: one.before + netOf(one) })),
+      reading.managers,
+    );
+  return {
+    managers,
+    now: modelBy(({ result }) => result.nett_points),
+    ended: modelBy((row) => resultOf(season, row, ended).nett_points),
+    without: (footballer, points) => {
+      const event = `${footballer} ${points}`;
+      const model =
+        without.get(event) ??
+        modelBy(({ result }) => result.nett_points - points * multiplierOf(result, footballer));
+      without.set(event, model);
+      return model;
+    },
+  };
 }
 
 /** A footballer's multiplier in a team; 0 if not in it. */
@@ -111,12 +122,10 @@ function resultOf(season: Season, row: SampleRow, round?: Round['footballers']):
 }
 
 /** Everyone's stats if all started matches ended now; matches that have not started stay as they are. */
-export function endedRound(season: Season): Round['footballers'] {
-  return season.once('ended round', () => {
-    const round = season.round(season.current?.id ?? 0).footballers;
-    return new Map([...round].map(([id, footballer]) => [id, endedNow(footballer)]));
-  });
-}
+export const endedRound = perSeason((season): Round['footballers'] => {
+  const round = season.round(season.current?.id ?? 0).footballers;
+  return new Map([...round].map(([id, footballer]) => [id, endedNow(footballer)]));
+});
 
 function endedNow(footballer: FootballerRound): FootballerRound {
   if (!footballer.matches.some(({ fixture }) => isActive(fixture))) return footballer;

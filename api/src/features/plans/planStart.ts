@@ -12,6 +12,7 @@ import { comingGameweeks } from '../../game/reports/fixtureCells';
 import { type CardReader, isLocked } from '../../game/reports/paidValues';
 import type { HistoryRow, SquadRow, TransferRow } from '../../game/reports/teams.queries';
 import { instantOf } from '../../game/season/instant';
+import { perSeason } from '../../game/season/perSeason';
 import type { Season } from '../../game/season/season';
 import { type FirstPrices, firstPriceOf } from './firstPrices';
 import { chanceShown } from '../../game/reports/matchChance';
@@ -71,12 +72,9 @@ const planFootballer = ({ id, position, club_id, price, status }: Footballer): P
   can_be_bought: status !== gone,
 });
 
-export function planMarketOf(season: Season): PlanMarket {
-  return season.once(
-    'plan market',
-    () => new Map(season.footballers.map((one) => [one.id, planFootballer(one)])),
-  );
-}
+export const planMarketOf = perSeason(
+  (season): PlanMarket => new Map(season.footballers.map((one) => [one.id, planFootballer(one)])),
+);
 
 /** The market of the planner. */
 export function planStartReply(

@@ -12,6 +12,7 @@ import type { Fixture, Footballer } from '../../game/fpl/gameData';
 import { comingGameweeks, hasKnownFixtures } from '../../game/reports/fixtureCells';
 import { matchesOfSeason } from '../../game/season/badgesOfSeason';
 import type { FootballerMatch } from '../../game/season/round';
+import { perSeason } from '../../game/season/perSeason';
 import type { Season } from '../../game/season/season';
 
 /** Number of projected gameweeks. */
@@ -30,19 +31,19 @@ export interface SeasonProjection {
  * Our own expected points, computed once per state of the season. The work is split, so that other requests
  * are handled in between.
  */
-export function projectionOf(season: Season): Promise<SeasonProjection> {
-  return season.once('projection', async () => {
-    const projection = await computeProjection(season);
-    season.once('ready projection', () => projection);
-    return projection;
-  });
-}
+export const projectionOf = perSeason(async (season): Promise<SeasonProjection> => {
+  const projection = await computeProjection(season);
+  finishedOf(season).projection = projection;
+  return projection;
+});
 
-/** The finished projection, for synchronous sorting. @throws before it is finished */
+const finishedOf = perSeason((): { projection?: SeasonProjection } => ({}));
+
+/** The finished projection, for synchronous sorting. @throws before `projectionOf` has resolved */
 export function readyProjection(season: Season): SeasonProjection {
-  return season.once<SeasonProjection>('ready projection', () => {
-    throw new Error('The projection of this state was not computed yet.');
-  });
+  const { projection } = finishedOf(season);
+  if (projection === undefined) throw new Error('The projection of this state was not computed yet.');
+  return projection;
 }
 
 async function computeProjection(season: Season): Promise<SeasonProjection> {

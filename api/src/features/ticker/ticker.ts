@@ -2,18 +2,19 @@ import { type ClubId, type FootballerId, tickerDifficulty } from '@touchline/sha
 import type { SeasonTicker } from '@touchline/shared/wire';
 import type { Fixture } from '../../game/fpl/gameData';
 import { fixtureCell, fixturesByGameweek } from '../../game/reports/fixtureCells';
+import { perSeason } from '../../game/season/perSeason';
 import type { Season } from '../../game/season/season';
 
 type Row = SeasonTicker['rows'][number];
 
 /** The fixtures of every club by gameweek. */
-export function clubTicker(season: Season): SeasonTicker {
-  return season.once('ticker', () => ({
-    kind: 'club' as const,
+export const clubTicker = perSeason(
+  (season): SeasonTicker => ({
+    kind: 'club',
     gameweeks: gameweeksOf(season),
     rows: season.clubs.map(({ id, name }) => ({ club_id: id, name, cells: cellsOf(season, id) })),
-  }));
-}
+  }),
+);
 
 /** The same for some footballers, by their clubs. */
 export function footballerTicker(
@@ -32,15 +33,13 @@ export function footballerTicker(
 
 const gameweeksOf = (season: Season) => season.gameweeks.map(({ id }) => id);
 
-function cellsOf(season: Season, club: ClubId): Row['cells'] {
-  return season.once(`ticker of ${club}`, () => {
-    const gameweeks = fixturesByGameweek(season, club, gameweeksOf(season));
-    const cells = gameweeks.map(
-      ([id, fixtures]) => [id, fixtures.map((one) => cellOf(season, one, club))] as const,
-    );
-    return Object.fromEntries(cells);
-  });
-}
+const cellsOf = perSeason((season, club: ClubId): Row['cells'] => {
+  const gameweeks = fixturesByGameweek(season, club, gameweeksOf(season));
+  const cells = gameweeks.map(
+    ([id, fixtures]) => [id, fixtures.map((one) => cellOf(season, one, club))] as const,
+  );
+  return Object.fromEntries(cells);
+});
 
 function cellOf(season: Season, fixture: Fixture, club: ClubId): NonNullable<Row['cells'][string]>[number] {
   const cell = fixtureCell(season, fixture, club);

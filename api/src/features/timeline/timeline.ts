@@ -26,6 +26,7 @@ import type { TeamResult } from '../../game/reports/teamResult';
 import type { HistoryRow, TransferRow } from '../../game/reports/teams.queries';
 import { instantOf } from '../../game/season/instant';
 import type { FootballerMatch } from '../../game/season/round';
+import { perSeason } from '../../game/season/perSeason';
 import { nameOf, type Season } from '../../game/season/season';
 
 /** Data for a reader's timeline. */
@@ -205,15 +206,13 @@ export function lineupIn(
 }
 
 /** Starters of each fixture of a gameweek, by fixture number; cached for all readers. */
-function startersOf(season: Season, gameweek: number): ReadonlyMap<number, readonly FootballerId[]> {
-  return season.once(`starters ${gameweek}`, () => {
-    const starters = new Map<number, FootballerId[]>();
-    for (const [footballer, { matches }] of season.round(gameweek).footballers)
-      for (const { fixture } of matches.filter(({ stats }) => stats.starts > 0))
-        starters.set(fixture.number, [...(starters.get(fixture.number) ?? []), footballer]);
-    return starters;
-  });
-}
+const startersOf = perSeason((season, gameweek: number): ReadonlyMap<number, readonly FootballerId[]> => {
+  const starters = new Map<number, FootballerId[]>();
+  for (const [footballer, { matches }] of season.round(gameweek).footballers)
+    for (const { fixture } of matches.filter(({ stats }) => stats.starts > 0))
+      starters.set(fixture.number, [...(starters.get(fixture.number) ?? []), footballer]);
+  return starters;
+});
 
 interface LineupParts {
   readonly at: EpochMs;

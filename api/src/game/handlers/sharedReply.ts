@@ -1,6 +1,7 @@
 import type { EpochMs } from '@touchline/shared/domain';
 import { ReadyReply } from '../../platform/http/readyReply';
 import type { GameNow } from '../season/game';
+import { perSeason } from '../season/perSeason';
 import type { Season } from '../season/season';
 import { freshness } from './gameServices';
 
@@ -9,10 +10,12 @@ interface Kept {
    * State of the cached `reply`: within an epoch the time of the last read changes, and the data may become
    * stale.
    */
-  readonly told: string;
+  readonly shownState: string;
   readonly payload: object;
   readonly reply: ReadyReply<object>;
 }
+
+const repliesOf = perSeason(() => new Map<string, Kept>());
 
 /**
  * A report that is the same for everybody, as serialised bytes: built once per epoch, and serialised again
@@ -25,14 +28,14 @@ export function sharedReply<Payload extends object>(
   name: string,
   make: (season: Season) => Payload,
 ): ReadyReply<{ payload: Payload } & ReturnType<typeof freshness>> {
-  const reports = season.once('ready replies', () => new Map<string, Kept>());
+  const reports = repliesOf(season);
   const kept = reports.get(name);
-  const told = `${state.as_of} ${state.outcome}`;
+  const shownState = `${state.as_of} ${state.outcome}`;
   type Reply = ReturnType<typeof sharedReply<Payload>>;
-  if (kept?.told === told) return kept.reply as Reply;
+  if (kept?.shownState === shownState) return kept.reply as Reply;
   const payload = (kept?.payload as Payload | undefined) ?? make(season);
   const reply: Reply = new ReadyReply(() => ({ payload, ...freshness({ season, state }) }));
-  reports.set(name, { told, payload, reply });
+  reports.set(name, { shownState, payload, reply });
   return reply;
 }
 
@@ -41,12 +44,14 @@ export function sharedReply<Payload extends object>(
  * even before the game is read again. Part of the name of a report that depends on the clock.
  */
 export function turnsBy(season: Season, now: EpochMs): number {
-  const turns = season.once('turns', () =>
-    [
-      ...season.gameweeks.map(({ deadline }) => deadline),
-      ...season.fixtures.flatMap(({ kickoff }) => kickoff ?? []),
-    ].sort((a, b) => a - b),
-  );
+  const turns = turnsOf(season);
   const next = turns.findIndex((turn) => turn > now);
   return next === -1 ? turns.length : next;
 }
+
+const turnsOf = perSeason((season) =>
+  [
+    ...season.gameweeks.map(({ deadline }) => deadline),
+    ...season.fixtures.flatMap(({ kickoff }) => kickoff ?? []),
+  ].sort((a, b) => a - b),
+);

@@ -12,6 +12,7 @@ import { passNeeded } from '../../platform/http/problems';
 import { eliteLeague, isPartly } from '../ingest/ingestElite';
 import { groupSquadOf } from '../reports/teamResult';
 import { findLeague, listLeagueMembers, listSquadsIn, type SquadRow } from '../reports/teams.queries';
+import { perSeason } from '../season/perSeason';
 import type { Season } from '../season/season';
 import type { Reading } from './gameServices';
 
@@ -42,13 +43,16 @@ export async function readView(db: Db, reading: Reading, view: ViewId = viewOf(r
   return view === 'elite' ? readEliteView(db, reading) : readGroup(db, reading, view);
 }
 
+/** By the time of the read of the elite. */
+const eliteViewsOf = perSeason(() => new Map<EpochMs, ViewGroup>());
+
 /** The same for every reader, with a thousand squads: built once per epoch and read of the elite. */
 async function readEliteView(db: Db, reading: Reading): Promise<ViewGroup> {
   const { season } = reading;
   const elite = await findLeague(db, season.id, eliteLeague);
   // Squads are still being read.
   if (elite === undefined || isPartly(elite)) return readGroup(db, reading, 'elite');
-  const views = season.once('elite views', () => new Map<EpochMs, ViewGroup>());
+  const views = eliteViewsOf(season);
   const view = views.get(elite.fetched_at) ?? (await readGroup(db, reading, 'elite'));
   views.set(elite.fetched_at, view);
   return view;

@@ -4,6 +4,7 @@ import type { FootballersQuery, FootballerView } from '@touchline/shared/wire';
 import type { Static } from 'typebox';
 import type { Footballer } from '../fpl/gameData';
 import { transfersBalance } from '../season/badgesOfSeason';
+import { perSeason } from '../season/perSeason';
 import type { Season } from '../season/season';
 import {
   clubDifficulty,
@@ -43,7 +44,7 @@ const sortValues: Record<string, SortValue> = {
 function sortValueOf(season: Season, key: string): SortValue | undefined {
   if (Object.hasOwn(sortValues, key)) return sortValues[key];
   if (!Object.hasOwn(season.rules.scoring, key)) return undefined;
-  return (_, footballer) => seasonCategories(season, footballer)[key]?.points ?? 0;
+  return (_, footballer) => seasonCategories(season, footballer.id)[key]?.points ?? 0;
 }
 
 /** Default orders. The paywall counts by them too, so none may depend on the user. */
@@ -89,12 +90,10 @@ export function isOpenInLists(season: Season, metric: MetricKey, id: FootballerI
   return (listsOf[metric] ?? []).some((view) => !ptsHidden(placesOf(season, view).get(id) ?? 0));
 }
 
-function placesOf(season: Season, view: FootballerView): ReadonlyMap<FootballerId, number> {
-  return season.once(`paywall places ${view}`, () => {
-    const sorted = sortFootballers(season, nobody, season.footballers, readSort(season, view, {}));
-    return new Map(sorted.map(({ id }, index) => [id, index]));
-  });
-}
+const placesOf = perSeason((season, view: FootballerView): ReadonlyMap<FootballerId, number> => {
+  const sorted = sortFootballers(season, nobody, season.footballers, readSort(season, view, {}));
+  return new Map(sorted.map(({ id }, index) => [id, index]));
+});
 
 /** For orders that do not depend on a user. */
 const nobody: RowReader = {

@@ -10,6 +10,7 @@ import type { FootballerRow, FootballerView } from '@touchline/shared/wire';
 import type { Footballer } from '../fpl/gameData';
 import { badgesOfSeason, matchesOfSeason, transfersBalance } from '../season/badgesOfSeason';
 import { withUnrewarded } from '../season/round';
+import { perSeason } from '../season/perSeason';
 import type { Season } from '../season/season';
 import { pointsSoFar } from './pointsSoFar';
 import {
@@ -123,7 +124,7 @@ const rowParts: Record<FootballerView, (parts: RowParts) => Partial<FootballerRo
       : {
           total_points: footballer.total_points,
           per_match: footballer.points_per_match,
-          categories: seasonCategories(season, footballer),
+          categories: seasonCategories(season, footballer.id),
         },
   gameweek_points: ({ season, footballer, lock }) =>
     lock.points
@@ -175,16 +176,14 @@ function tickerParts(season: Season, { club_id }: Footballer): Partial<Footballe
 }
 
 /** Mean difficulty of a club's next gameweeks; null after the last. */
-export function clubDifficulty(season: Season, club: string): number | null {
-  return season.once(`mean difficulty ${club}`, () => {
-    const gameweeks = fixturesByGameweek(season, club, comingGameweeks(season, tickerGameweeks));
-    if (gameweeks.length === 0) return null;
-    const difficulties = gameweeks.map(([, fixtures]) =>
-      fixtures.map((fixture) => fixtureCell(season, fixture, club).difficulty),
-    );
-    return Math.round(meanDifficulty(difficulties) * 100) / 100;
-  });
-}
+export const clubDifficulty = perSeason((season, club: string): number | null => {
+  const gameweeks = fixturesByGameweek(season, club, comingGameweeks(season, tickerGameweeks));
+  if (gameweeks.length === 0) return null;
+  const difficulties = gameweeks.map(([, fixtures]) =>
+    fixtures.map((fixture) => fixtureCell(season, fixture, club).difficulty),
+  );
+  return Math.round(meanDifficulty(difficulties) * 100) / 100;
+});
 
 export function gameweekPoints(
   season: Season,
@@ -206,20 +205,17 @@ function gameweeksBack(season: Season, footballer: FootballerId): FootballerRow[
  * Points and counts of the season by category, including counts without points. Unknown categories keep their
  * own name.
  */
-export function seasonCategories(
-  season: Season,
-  footballer: Footballer,
-): NonNullable<FootballerRow['categories']> {
-  return season.once(`categories of ${footballer.id}`, () => {
-    const sums: NonNullable<FootballerRow['categories']> = {};
-    for (const match of matchesOfSeason(season).get(footballer.id) ?? []) {
-      const lines = withUnrewarded(match, footballer, { rules: season.rules, with_shared: true });
-      for (const { category, count, points } of lines) {
-        const sum = (sums[category] ??= { points: 0, count: 0 });
-        sum.points += points;
-        sum.count += count;
-      }
+export const seasonCategories = perSeason((season, id: FootballerId) => {
+  const sums: NonNullable<FootballerRow['categories']> = {};
+  const footballer = season.footballer(id);
+  if (footballer === undefined) return sums;
+  for (const match of matchesOfSeason(season).get(id) ?? []) {
+    const lines = withUnrewarded(match, footballer, { rules: season.rules, with_shared: true });
+    for (const { category, count, points } of lines) {
+      const sum = (sums[category] ??= { points: 0, count: 0 });
+      sum.points += points;
+      sum.count += count;
     }
-    return sums;
-  });
-}
+  }
+  return sums;
+});

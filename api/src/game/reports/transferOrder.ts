@@ -1,6 +1,7 @@
 import { type FootballerId, transferHidden } from '@touchline/shared/domain';
 import type { Footballer } from '../fpl/gameData';
 import { transfersBalance } from '../season/badgesOfSeason';
+import { perSeason } from '../season/perSeason';
 import type { Season } from '../season/season';
 
 export const transferKinds = ['in', 'out', 'nett'] as const;
@@ -34,13 +35,11 @@ export function sortMoved(
  * Footballers visible without pass: the first of each of the three lists in its default order. Another sort
  * or list unlocks nobody else.
  */
-export function openTransfers(season: Season): ReadonlySet<FootballerId> {
-  return season.once('open transfers', () => {
-    const lists = transferKinds.map((kind) =>
-      sortMoved(season, transferSorts[usualTransferSort[kind]] ?? transfersBalance, -1),
-    );
-    return new Set(
-      lists.flatMap((list) => list.filter((_, index) => !transferHidden(index)).map(({ id }) => id)),
-    );
-  });
-}
+export const openTransfers = perSeason((season): ReadonlySet<FootballerId> => {
+  const lists = transferKinds.map((kind) =>
+    sortMoved(season, transferSorts[usualTransferSort[kind]] ?? transfersBalance, -1),
+  );
+  return new Set(
+    lists.flatMap((list) => list.filter((_, index) => !transferHidden(index)).map(({ id }) => id)),
+  );
+});

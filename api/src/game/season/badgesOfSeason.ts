@@ -9,35 +9,32 @@ import {
 } from '@touchline/shared/domain';
 import type { Footballer } from '../fpl/gameData';
 import type { FootballerMatch } from './round';
+import { perSeason } from './perSeason';
 import type { Season } from './season';
 
 /** Every footballer's finished matches of the season, by kick-off. */
-export function matchesOfSeason(season: Season): ReadonlyMap<FootballerId, readonly FootballerMatch[]> {
-  return season.once('matches', () => {
-    const matches = new Map<FootballerId, FootballerMatch[]>();
-    for (const { id } of season.gameweeks) {
-      if (id > (season.current?.id ?? 0)) break;
-      for (const [footballer, round] of season.round(id).footballers) {
-        const begun = round.matches.filter(({ fixture }) => fixture.started);
-        matches.set(footballer, [...(matches.get(footballer) ?? []), ...begun]);
-      }
+export const matchesOfSeason = perSeason((season): ReadonlyMap<FootballerId, readonly FootballerMatch[]> => {
+  const matches = new Map<FootballerId, FootballerMatch[]>();
+  for (const { id } of season.gameweeks) {
+    if (id > (season.current?.id ?? 0)) break;
+    for (const [footballer, round] of season.round(id).footballers) {
+      const begun = round.matches.filter(({ fixture }) => fixture.started);
+      matches.set(footballer, [...(matches.get(footballer) ?? []), ...begun]);
     }
-    return matches;
-  });
-}
+  }
+  return matches;
+});
 
 /** The badges of each footballer, in the specification's order. */
-export function badgesOfSeason(season: Season): ReadonlyMap<FootballerId, readonly BadgeKey[]> {
-  return season.once('badges', () => {
-    const benchmarks = benchmarksOf(season);
-    const matches = matchesOfSeason(season);
-    const found = season.footballers.map((footballer): [FootballerId, BadgeKey[]] => {
-      const own = (matches.get(footballer.id) ?? []).filter(({ fixture }) => fixture.finished);
-      return [footballer.id, badgesOf(subjectOf(season, footballer, own), benchmarks)];
-    });
-    return new Map(found.filter(([, keys]) => keys.length > 0));
+export const badgesOfSeason = perSeason((season): ReadonlyMap<FootballerId, readonly BadgeKey[]> => {
+  const benchmarks = benchmarksOf(season);
+  const matches = matchesOfSeason(season);
+  const found = season.footballers.map((footballer): [FootballerId, BadgeKey[]] => {
+    const own = (matches.get(footballer.id) ?? []).filter(({ fixture }) => fixture.finished);
+    return [footballer.id, badgesOf(subjectOf(season, footballer, own), benchmarks)];
   });
-}
+  return new Map(found.filter(([, keys]) => keys.length > 0));
+});
 
 /** At most three for a card, the most important first. */
 export function cardBadges(season: Season, footballer: FootballerId): BadgeKey[] {
@@ -52,9 +49,9 @@ export function countBadges(season: Season): Record<string, number> {
   return counts;
 }
 
-export function benchmarksOf(season: Season) {
-  return season.once('benchmarks', () => transferBenchmarks(season.footballers.map(transfersBalance)));
-}
+export const benchmarksOf = perSeason((season) =>
+  transferBenchmarks(season.footballers.map(transfersBalance)),
+);
 
 /** Transfers in minus transfers out since the last deadline. */
 export const transfersBalance = ({ transfers_in_event, transfers_out_event }: Footballer): number =>

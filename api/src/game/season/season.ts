@@ -22,6 +22,7 @@ import type {
   StoredClub,
 } from '../fpl/gameData';
 import { clubsThen, type InDoubt, type Sides, sidesInDoubt } from './clubThen';
+import type { Derived } from './perSeason';
 import { buildRound, type Round } from './round';
 
 /** No photos: kits are shown. */
@@ -69,8 +70,8 @@ export interface Season {
   round(gameweek: GameweekNumber): Round;
   /** Photo URLs of a footballer; all null without `FOOTBALLER_PHOTOS`. */
   photosOf(footballer: Footballer): FootballerImages;
-  /** Cache of derived data per state, shared by everybody. */
-  once<T>(key: string, make: () => T): T;
+  /** Cache of what reports derive from this state, shared by everybody; written by `perSeason` alone. */
+  readonly derived: Derived;
 }
 
 /** Ownership among a group's squads, 0 to 100; footballers without an owner are missing. */
@@ -109,7 +110,7 @@ export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltS
   const elite =
     parts.elite && new Map(parts.elite.map(({ footballer_id, selected }) => [footballer_id, selected]));
   const rounds = settledRounds(parts, previous);
-  const made = new Map<string, unknown>();
+  let moved: ReturnType<typeof clubsThen> | undefined;
 
   const season: Season = {
     id: parts.id,
@@ -140,12 +141,9 @@ export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltS
       rounds.set(gameweek, round);
       return round;
     },
-    once: <T>(key: string, make: () => T) => {
-      if (!made.has(key)) made.set(key, make());
-      return made.get(key) as T;
-    },
+    derived: new Map(),
   };
-  const movedClubs = () => season.once('clubs then', () => clubsThen(matches()));
+  const movedClubs = () => (moved ??= clubsThen(matches()));
   const matches = () => ({
     footballers: season.footballers,
     fixtures,
