@@ -15,6 +15,25 @@ const behindFacades = [
   ['axios', '@touchline/shared/contract (shell().api)'],
 ];
 
+/** A browser may deny storage or have no space left, and then the property itself throws (docs/decisions/0101). */
+const storageSyntax = [
+  'Identifier[name=/^(localStorage|sessionStorage|indexedDB|cookieStore|cookieEnabled)$/]',
+  'MemberExpression[object.name="document"][property.name="cookie"]',
+  'Literal[value=/localStorage|sessionStorage|document\\.cookie/]',
+  'TemplateElement[value.raw=/localStorage|sessionStorage|document\\.cookie/]',
+].map((selector) => ({ selector, message: 'Use @touchline/shared/storage, which never throws.' }));
+
+/** State that no owner creates and closes (docs/decisions/0128). A module may keep constants. */
+const atModuleLevel = ':matches(Program, ExportNamedDeclaration) > VariableDeclaration';
+const stateSyntax = [
+  `${atModuleLevel}[kind="let"]`,
+  `${atModuleLevel} > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]`,
+  `${atModuleLevel} > VariableDeclarator:not([id.typeAnnotation.typeAnnotation.operator="readonly"]) > ArrayExpression[elements.length=0]`,
+].map((selector) => ({
+  selector,
+  message: 'State has an owner: create it in a function, pass it, close it. A disabled line says why not.',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -95,20 +114,19 @@ export default tseslint.config(
     },
   },
   {
-    // A browser may deny storage or have no space left, and then the property itself throws (docs/decisions/0101).
     files: ['{shell,mf-*,design-system,shared}/**/*.{ts,tsx}'],
     ignores: ['shared/src/storage/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...[
-          'Identifier[name=/^(localStorage|sessionStorage|indexedDB|cookieStore|cookieEnabled)$/]',
-          'MemberExpression[object.name="document"][property.name="cookie"]',
-          'Literal[value=/localStorage|sessionStorage|document\\.cookie/]',
-          'TemplateElement[value.raw=/localStorage|sessionStorage|document\\.cookie/]',
-        ].map((selector) => ({ selector, message: 'Use @touchline/shared/storage, which never throws.' })),
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...storageSyntax] },
+  },
+  {
+    files: ['{shell,shared}/**/*.{ts,tsx}'],
+    ignores: ['shared/src/storage/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...storageSyntax, ...stateSyntax] },
+  },
+  {
+    files: ['api/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...stateSyntax] },
   },
   {
     files: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'api/test/**'],

@@ -21,13 +21,13 @@ import { adminRoutes } from './features/admin/admin.routes';
 import { registerAlertJobs } from './features/alerts/alertJobs';
 import { registerRetentionJobs } from './features/operations/retentionJobs';
 import { alertRoutes } from './features/alerts/alerts.routes';
-import { createFantasyReader, gameServicesOf } from './features/fantasyState/fantasyReader';
+import { createFantasyReader, createGameServices } from './features/fantasyState/fantasyReader';
 import { gameRoutes } from './gameRoutes';
 import { generalRoutes } from './features/general/general.routes';
 import { createSecrets, readSecret } from './platform/home/secrets';
 import { registerClientAddress } from './platform/http/clientAddress';
 import { registerCompression } from './platform/http/compression';
-import { limitConnections } from './platform/http/connectionCount';
+import { type Connections, limitConnections } from './platform/http/connectionCount';
 import { type ConnectionLimits, connectionLimits, connectionOptions } from './platform/http/connectionLimits';
 import { registerContentPolicy } from './platform/http/contentPolicy';
 import { registerDrain } from './platform/http/drain';
@@ -40,6 +40,7 @@ import { answerUnknown } from './platform/http/wrongMethod';
 import { registerFaultMetrics } from './features/admin/faultMetrics';
 import { registerVitalsMetrics } from './features/admin/vitalsMetrics';
 import { registerRankLineJobs } from './features/live/rankLineJobs';
+import { createDrawPicture } from './features/share/drawPicture';
 import { registerGameMetrics, registerMetrics } from './features/operations/metrics';
 import { operationRoutes } from './features/operations/operations.routes';
 import { seasonPassRoutes } from './features/seasonPass/seasonPass.routes';
@@ -98,13 +99,16 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
   const app = Fastify(serverOptions);
   registerRequestSpans(app);
   refuseStrangeRequests(app);
-  limitConnections(app, { limits: options.connection, trustedProxies: config.trustedProxies });
+  const connections = limitConnections(app, {
+    limits: options.connection,
+    trustedProxies: config.trustedProxies,
+  });
   app.setSerializerCompiler(() => (sent) => JSON.stringify(sent));
   readJsonBodies(app);
   registerProblems(app);
   registerContentPolicy(app, config.publicUrl);
   registerCompression(app);
-  const services = await createServices(app, deps, options);
+  const services = await createServices(app, deps, { ...options, connections });
   options.onMetrics?.(services.metrics);
   for (const register of routeModules) register(services);
   registerAccountJobs(services);
@@ -126,11 +130,11 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
 async function createServices(
   app: FastifyInstance,
   deps: AppDeps,
-  { checkReplies, connection }: AppOptions,
+  { checkReplies, connection, connections }: AppOptions & { readonly connections: Connections },
 ): Promise<Services> {
   const { db, wall, config } = deps;
   const secrets = createSecrets(readSecret(config));
-  registerClientAddress(app, secrets);
+  registerClientAddress(app, secrets, connections);
   const throttles = createThrottles({ db, wall, secrets });
   const tokens = createTokens({ secrets, wall });
   const sessions = createSessions({ db, wall, tokens, demoMode: config.demoMode, log: app.log });
@@ -138,7 +142,8 @@ async function createServices(
   const passwords = createPasswords();
   const accountMail = createAccountMail({ mail: deps.mail, throttles });
   const accounts = createAccounts({ ...deps, secrets, passwords, codes, sessions, throttles, accountMail });
-  const fantasy = createFantasyReader(deps);
+  const game = createGameServices(deps);
+  const fantasy = createFantasyReader(deps, game);
   const kit: RouteKit = {
     app,
     apiKey: config.apiKey,
@@ -161,7 +166,7 @@ async function createServices(
   app.addHook('preClose', async () => void (readiness.isStopping = true));
   const own = { secrets, sessions, throttles, codes, passwords, accounts, accountMail };
   const parts = { kit, ...own, refreshCookie, connection: { ...connectionLimits, ...connection } };
-  return { ...deps, ...gameServicesOf(deps), ...parts, fantasy, metrics, readiness };
+  return { ...deps, ...game, ...parts, fantasy, drawPicture: createDrawPicture(), metrics, readiness };
 }
 
 /**

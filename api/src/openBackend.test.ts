@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { buildApp } from './app';
 import { loadConfig } from './platform/config';
 import { type Backend, openBackend } from './openBackend';
-import { gameOf } from './game/season/game';
 import { layEmptyDatabase } from '../test/support/emptyDatabase';
 import { tinySeason, writeTinySeason } from '../test/support/tinySeason';
 
@@ -14,7 +13,7 @@ const start = (clock: string, recording = folder) => {
   const env = { FPL_SOURCE: `replay:${recording}`, CLOCK: `${clock}@0`, TEST_CONTROLS: '1' };
   return openBackend(loadConfig({ ...env, TOUCHLINE_HOME: home, LOG_LEVEL: 'silent', PORT: '4119' }));
 };
-const shown = ({ deps: { db, fpl } }: Backend) => gameOf(db, fpl.season).find();
+const shown = ({ deps: { games, fpl } }: Backend) => games.of(fpl.season).find();
 
 beforeAll(() => layEmptyDatabase(join(home, 'db')), 120_000);
 afterAll(() => rmSync(home, { recursive: true, force: true }));

@@ -9,12 +9,13 @@ import { type Db } from './platform/db/db';
 import { countWaiting, migrate } from './platform/db/migrate';
 import { openDb } from './platform/db/openDb';
 import { openSource } from './game/fpl/createSource';
-import type { FplSource } from './game/fpl/source';
+import type { DocumentSource, FplSource } from './game/fpl/source';
 import { withReadings } from './game/fpl/upstreamReadings';
 import { startIngest, type IngestLoop } from './game/ingest/startIngest';
 import { createJobs } from './platform/jobs/jobs';
 import { createMail, type MailMessage } from './platform/mail/mail';
 import { printedMail } from './platform/mail/printedMail';
+import { createGames, type Games } from './game/season/game';
 import { findGameState, findReading } from './game/season/gameState.queries';
 import type { AppDeps } from './services';
 
@@ -30,7 +31,7 @@ export interface Backend {
    */
   gameAtStart(): Promise<{ served: boolean; outcome: string; detail: string }>;
   /**
-   * Closes, in order: jobs, reading the game, the source, the database, the lock. The app must be closed
+   * Closes, in order: jobs, reading the game, the source, the season in memory, the database, the lock. The app must be closed
    * first.
    */
   close(): Promise<void>;
@@ -79,9 +80,10 @@ export async function openBackend(
   }
 }
 
-const closeOpened = (opening: Promise<FplSource>) =>
+const closeOpened = (opening: Promise<DocumentSource>) =>
   opening.then(
     (fpl) => fpl.close?.(),
+    // A source that did not open is why the start failed, and is reported as such.
     () => undefined,
   );
 
@@ -121,14 +123,15 @@ async function fillBackend({ config, db, clock, fpl, progress }: Opened): Promis
     if (made > 0) progress(`Made ${made} demo accounts`);
   }
   progress(`Reading the game: ${fpl.name}`);
-  const ingest = startIngest({ db, clock, fpl, log });
+  const games = createGames({ db, photos: config.photos });
+  const ingest = startIngest({ db, clock, fpl, games, log });
   jobs.handle('refresh game', async () => void (await ingest.refresh()));
   await ingest.ready;
   return {
-    deps: { db, clock, wall, fpl, mail, jobs, config, catchUp: () => ingest.catchUp() },
+    deps: { db, clock, wall, fpl, games, mail, jobs, config, catchUp: () => ingest.catchUp() },
     start: () => jobs.start(),
     gameAtStart: () => findGameAtStart(db, fpl),
-    close: () => closeBackend({ db, jobs, ingest, closeSource: async () => fpl.close?.() }),
+    close: () => closeBackend({ db, jobs, ingest, games, closeSource: async () => fpl.close?.() }),
   };
 }
 
@@ -147,14 +150,16 @@ interface Running {
   readonly db: Db;
   readonly jobs: { stop(): Promise<void> };
   readonly ingest: IngestLoop;
+  readonly games: Games;
   readonly closeSource: () => Promise<void>;
 }
 
-async function closeBackend({ db, jobs, ingest, closeSource }: Running): Promise<void> {
+async function closeBackend({ db, jobs, ingest, games, closeSource }: Running): Promise<void> {
   await jobs.stop();
   const stopped = ingest.stop();
   // A pending read would wait for the simulated season; closing the source ends it immediately.
   await closeSource();
   await stopped;
+  await games.close();
   await db.close();
 }

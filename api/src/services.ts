@@ -7,10 +7,12 @@ import type { Codes } from './features/accounts/codes';
 import type { Passwords } from './features/accounts/passwords';
 import type { RefreshCookie } from './features/accounts/refreshCookie';
 import type { Sessions } from './features/accounts/sessions';
+import type { DrawPicture } from './features/share/drawPicture';
 import type { Clock } from './platform/clock';
 import type { Config } from './platform/config';
 import type { Db } from './platform/db/db';
 import type { FplSource } from './game/fpl/source';
+import type { Games } from './game/season/game';
 import type { GameServices } from './game/handlers/gameServices';
 import type { DiskSpace } from './platform/home/diskSpace';
 import type { Secrets } from './platform/home/secrets';
@@ -28,6 +30,8 @@ export interface AppDeps {
   /** Real time, for sessions, codes and rate limits: a replayed season must not log users out. */
   readonly wall: Clock;
   readonly fpl: FplSource;
+  /** The states of the season in memory, shared with the reading loop. */
+  readonly games: Games;
   readonly mail: Mail;
   readonly jobs: Jobs;
   readonly config: Config;
@@ -59,6 +63,7 @@ export interface Services extends AppDeps, GameServices {
   readonly accountMail: AccountMail;
   readonly refreshCookie: RefreshCookie;
   readonly fantasy: FantasyReader;
+  readonly drawPicture: DrawPicture;
   readonly metrics: Registry;
   readonly connection: ConnectionLimits;
   /** Set by the shutdown, so that a load balancer stops routing requests here. */

@@ -29,6 +29,7 @@ import { rendererFile } from './rendering/rendererFile';
 import { createRenderers } from './rendering/renderers';
 import { readShellBuild } from './shellBuild';
 import { createShells, onlyShell, type RendererCode } from './shells';
+import { createRegistries } from './releases/browserRegistry';
 import { answerPage, webRoutes, type WebOptions } from './webRoutes';
 import { securityHeaders } from './securityHeaders';
 import { welcome } from './welcome';
@@ -130,6 +131,7 @@ export async function startServer({
       config,
       store,
       shells,
+      registries: createRegistries(),
       shellFiles: (isStored && oldShellFiles(config.home)) || shellFolder,
       publicFolder,
       overrideCookie: createOverrideCookie({ publicUrl: config.publicUrl, secrets: opened.secrets }),

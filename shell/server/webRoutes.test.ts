@@ -10,6 +10,7 @@ import type { ReleaseStore } from './releases/releaseStore';
 import type { ShellBuild } from './shellBuild';
 import { onlyShell } from './shells';
 import { anOverrideCookie } from './testing/anOverrideCookie';
+import { createRegistries } from './releases/browserRegistry';
 import { answerPage, webRoutes, type WebOptions } from './webRoutes';
 
 /** Fake shell build, for answers to unknown addresses. */
@@ -38,6 +39,7 @@ const options = {
     fetchFiles: async () => {},
   } as unknown as ReleaseStore,
   shells: onlyShell(shell, tmpdir()),
+  registries: createRegistries(),
   shellFiles: tmpdir(),
   publicFolder: '',
   api: async () => ({ status: 401, body: {}, setCookies: [] }),

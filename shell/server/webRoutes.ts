@@ -23,7 +23,7 @@ import type { Preload } from './html/preloads';
 import { asAnswered, resolvePage, type ResolvedPage } from './html/resolvePage';
 import { answeredBy, releasesHeader } from './releases/answeredBy';
 import { isStaff } from './releases/audience';
-import { browserRegistry } from './releases/browserRegistry';
+import type { Registries } from './releases/browserRegistry';
 import { signInOf, type OverrideCookie } from './releases/overrideCookie';
 import {
   overridesFor,
@@ -48,6 +48,8 @@ export interface WebOptions {
   readonly store: ReleaseStore;
   /** Which build of the shell a page names. */
   readonly shells: Shells;
+  /** The registries of the pages. */
+  readonly registries: Registries;
   /** Folder that `/s/` serves where no release of the shell has the file. */
   readonly shellFiles: string;
   /** Icons and the like, served from the root. */
@@ -117,6 +119,7 @@ function decodedPath(url: string): string {
   try {
     return decodeURIComponent(pathOf(url));
   } catch {
+    // Such an address names no file.
     return '';
   }
 }
@@ -176,7 +179,7 @@ async function releaseFiles(
 
 /** Answers the one web URL: pages, files of shell and releases, build metadata. */
 export async function webRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { store, shells, publicFolder, dev } = options;
+  const { store, shells, registries, publicFolder, dev } = options;
   if (dev) await dev.routes(app);
   await app.register(stampedFiles, options);
   for (const file of publicFiles)
@@ -201,13 +204,13 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     const { build } = shells.choose(document);
     return reply
       .header('cache-control', 'no-store')
-      .send(browserRegistry(document, build, { withPrevious: true }));
+      .send(registries.of(document, build, { withPrevious: true }));
   });
   app.get<{ Params: { file: string } }>('/builds/meta/:file', async ({ params }, reply) => {
     const document = await store.document();
     const found = shells.find(document, params.file.replace(/\.json$/, ''));
     if (!found || !params.file.endsWith('.json')) return reply.callNotFound();
-    const registry = browserRegistry(document, found.build);
+    const registry = registries.of(document, found.build);
     return reply.send({ id: buildIdOf(found.build), matcher: routeMatcher(registry), prerendered });
   });
   payloadRoutes(app, options);
@@ -235,12 +238,12 @@ const prerendered = ['/about', '/clubs', '/season_pass'].map((path) => ({
 }));
 
 /** A payload contains no user data: the app requests that with the reader's session. */
-function payloadRoutes(app: FastifyInstance, { store, shells }: WebOptions): void {
+function payloadRoutes(app: FastifyInstance, { store, shells, registries }: WebOptions): void {
   for (const { path, payload } of prerendered)
     app.get(payload, async (_request, reply) => {
       const document = await store.document();
       const { build } = shells.choose(document);
-      const page = resolveWith(build, browserRegistry(document, build), path);
+      const page = resolveWith(build, registries.of(document, build), path);
       const { status, heading, files, calls } = page;
       if (status === 404) return reply.callNotFound();
       return reply.status(status).header('cache-control', 'no-cache').send({ path, heading, files, calls });
@@ -269,7 +272,7 @@ function serviceWorkerRoutes(app: FastifyInstance, options: WebOptions): void {
     const document = await store.document();
     const shell = shells.choose(document);
     if (!shell.build.serviceWorker) return reply.callNotFound();
-    const registry = browserRegistry(document, shell.build);
+    const registry = options.registries.of(document, shell.build);
     const nobody: RenewedSession = { boot: null, setCookies: [], unasked: true };
     const boot = bootOf(options, shell.build, registry, nobody);
     return sendPage(reply, options, { page: offlinePage, shell, session: nobody, boot, calls: [] });
@@ -328,7 +331,7 @@ export async function answerPage(
   if (overrides.cookie !== undefined) void reply.header('set-cookie', overrides.cookie);
   const reader = session.boot?.user;
   const shell = options.shells.choose(document, reader, overrides);
-  const registry = browserRegistry(document, shell.build, { reader, overrides });
+  const registry = options.registries.of(document, shell.build, { reader, overrides });
   if (isInApp(session.boot))
     options.pages?.count(registry, path, shell.isPreview ? undefined : shell.release?.id);
   const page = pageAt(path, shell.build, registry);
@@ -477,7 +480,7 @@ async function renderOnServer(
 }
 
 function writePage(
-  { dev, renderedPages }: WebOptions,
+  { dev, renderedPages, registries }: WebOptions,
   { page, shell: served, session, boot, calls }: KnownPage,
   nonce: string,
   { answers = {}, rendered, failure }: Partial<AnsweredPage> = {},
@@ -491,6 +494,7 @@ function writePage(
       ...(calls.some((url) => answers[url]) && { answers }),
       ...(rendered && { rendered: rendered.rendered }),
     },
+    registryJson: registries.json(boot.registry),
     title: page.heading && inApp ? `${page.heading} · Touchline` : 'Touchline',
     ...(inApp && page.heading !== undefined && { heading: page.heading }),
     entry: shell.entry.map(shellUrl),

@@ -16,14 +16,14 @@ import type {
   OfficialPicks,
 } from '../../src/game/fpl/official';
 import { createReplaySource } from '../../src/game/fpl/replay/replaySource';
-import type { FplSource } from '../../src/game/fpl/source';
+import type { DocumentSource } from '../../src/game/fpl/source';
 import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
 import { tinySeason, writeTinySeason } from '../support/tinySeason';
 
 /** Changes of upstream documents, by the end of their path. */
 type Changes = readonly (readonly [path: RegExp, change: (json: never) => void])[];
 
-function changed(source: FplSource, changes: Changes): FplSource {
+function changed(source: DocumentSource, changes: Changes): DocumentSource {
   return {
     ...source,
     get: async (path) => {

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { readAuthUser } from '../../src/features/accounts/accountRow';
 import type { Clock } from '../../src/platform/clock';
 import { createReplaySource } from '../../src/game/fpl/replay/replaySource';
-import type { FplSource } from '../../src/game/fpl/source';
+import type { DocumentSource } from '../../src/game/fpl/source';
+import { withState } from '../../src/game/fpl/sourceState';
 import { ingestSeason } from '../../src/game/ingest/ingestSeason';
 import { startIngest } from '../../src/game/ingest/startIngest';
 import { findTeam } from '../../src/game/reports/teams.queries';
-import { gameOf } from '../../src/game/season/game';
 import { findGameState, listSeasons } from '../../src/game/season/gameState.queries';
 import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
 import { tinySeason, writeTinySeason } from '../support/tinySeason';
@@ -18,7 +18,7 @@ const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 function yearAfterYear(game: { years: number; season: string }) {
   const moveYears = (text: string, by: number) =>
     text.replace(/20\d\d(?=-\d\d-\d\dT)/g, (year) => String(Number(year) + by));
-  return (clock: Clock): FplSource => {
+  return (clock: Clock): DocumentSource => {
     const then = () => Date.parse(moveYears(new Date(clock.now()).toISOString(), -game.years));
     const replay = createReplaySource({ folder: writeTinySeason(), clock: { now: then, rate: 0 } });
     return {
@@ -74,7 +74,7 @@ describe('a game that opens its next season', () => {
     await app.moveTo(newSeason);
     expect(app.fpl.season).toBe('2024-25');
     expect(await listSeasons(app.db)).toEqual(['2024-25', '2023-24']);
-    expect((await gameOf(app.db, '2023-24').find())?.season.gameweeks.at(-1)?.finished).toBe(true);
+    expect((await app.games.of('2023-24').find())?.season.gameweeks.at(-1)?.finished).toBe(true);
     const kept = await app.db.query(sql<{ gameweek: number }>`
       select gameweek from team_gameweek where season = '2023-24' and team_id = 101 order by gameweek`);
     expect(kept.map(({ gameweek }) => gameweek)).toEqual([1, 2, 3]);
@@ -124,16 +124,16 @@ describe('a game that opens its next season', () => {
 
   it('is served in the season that was read last after a start, whatever the date says', async () => {
     game.season = '2025-26';
-    const { db, clock, fpl } = app;
-    const silent: FplSource = {
+    const { db, clock, fpl, games } = app;
+    const silent = withState({
       name: 'live',
       get season() {
         return fpl.season;
       },
       turnTo: (season) => fpl.turnTo?.(season),
       get: () => new Promise(() => {}),
-    };
-    const loop = startIngest({ db, clock, fpl: silent, log: quiet });
+    });
+    const loop = startIngest({ db, clock, fpl: silent, games, log: quiet });
     await loop.ready;
     expect(game.season).toBe('2024-25');
     expect((await findGameState(db, fpl.season))?.epoch).toBeGreaterThan(0);
@@ -151,7 +151,7 @@ it('the demo opens its next season in the summer, with the same managers and foo
   const named = await findTeam(app.db, '2023-24', team?.teamId ?? 0);
   await app.moveTo('2024-08-10T12:00:00Z');
   expect(app.fpl.season).toBe('2024-25');
-  const [before, after] = [await gameOf(app.db, '2023-24').find(), await gameOf(app.db, '2024-25').find()];
+  const [before, after] = [await app.games.of('2023-24').find(), await app.games.of('2024-25').find()];
   expect(before?.season.gameweeks.at(-1)?.finished).toBe(true);
   expect(after?.season.fixtures).toHaveLength(380);
   const nameIn = (game: typeof before) => game?.season.footballers.find(({ id }) => id === 30)?.name;

@@ -6,8 +6,8 @@ import { createDemoSource } from '@touchline/demo-game/demoSource';
 import { testAnchor } from '@touchline/demo-game/testing';
 import { ingestRankSample } from '../../src/game/ingest/ingestRankSample';
 import type { SampleRow } from '../../src/game/ingest/rankSample.queries';
-import { findSample, liveField, type RankSample } from '../../src/features/live/liveField';
-import { gameOf } from '../../src/game/season/game';
+import { liveField } from '../../src/features/live/liveField';
+import { createRankSamples, type RankSample } from '../../src/game/handlers/rankSamples';
 import { buildGameApp } from '../support/gameApp';
 
 interface ManagersBench {
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   });
   try {
     const { db, clock, fpl } = app;
-    const game = gameOf(db, fpl.season);
+    const game = app.games.of(fpl.season);
     const readSeason = async () => {
       const found = await game.find();
       if (found === undefined) throw new Error('The season was not read.');
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
       { db, clock, fpl },
       { current, managers: 2_500, wanted: 10_000, isStopping: () => false },
     );
-    const sample = await findSample(db, await readSeason());
+    const sample = await createRankSamples(db).find(await readSeason());
     if (sample === undefined) throw new Error('The managers were not read.');
     const took = new Map(
       sizes.map((size) => [size, { anew: [] as number[], cpu: [] as number[], rank: [] as number[] }]),

@@ -12,6 +12,7 @@ import { createDemoSource } from '@touchline/demo-game/demoSource';
 import { testAnchor } from '@touchline/demo-game/testing';
 import { openRecording } from '../../src/game/fpl/replay/recording';
 import { createReplaySource } from '../../src/game/fpl/replay/replaySource';
+import { withState } from '../../src/game/fpl/sourceState';
 import { ingestElite } from '../../src/game/ingest/ingestElite';
 import { ingestSeason } from '../../src/game/ingest/ingestSeason';
 import { ingestTeam, phaseOf } from '../../src/game/ingest/ingestTeam';
@@ -70,7 +71,7 @@ function instantsOf(folder: string): EpochMs[] {
 
 async function benchReplay(): Promise<ReplayFigures> {
   const clock = createClock(0, 0);
-  const fpl = createReplaySource({ folder: recordedFolder, clock });
+  const fpl = withState(createReplaySource({ folder: recordedFolder, clock }));
   const db = await openMigratedDb();
   try {
     const instants = instantsOf(recordedFolder).sort((a, b) => a - b);

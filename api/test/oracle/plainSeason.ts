@@ -9,7 +9,7 @@ import type {
   OfficialLive,
   OfficialSeasonRow,
 } from '../../src/game/fpl/official';
-import type { FplSource } from '../../src/game/fpl/source';
+import type { DocumentSource } from '../../src/game/fpl/source';
 
 /* Test oracle: calculates every report a second time, simply and slowly, from the official documents alone.
    It shares no rule, parser or storage with the code under test, so that an error would have to be made twice
@@ -57,7 +57,7 @@ export interface PlainSeason {
   readonly leaders?: readonly { readonly ids: readonly number[]; readonly captain: number | undefined }[];
 }
 
-export async function read<Document>(source: FplSource, path: string): Promise<Document> {
+export async function read<Document>(source: DocumentSource, path: string): Promise<Document> {
   const reply = await source.get(path);
   if (reply.outcome !== 'ok') throw new Error(`${path}: ${reply.outcome}`);
   // As sent over the wire.
@@ -68,7 +68,7 @@ interface ToldScoring {
   readonly game_config?: { readonly scoring?: PlainSeason['scoring'] };
 }
 
-export async function plainSeason(source: FplSource, now: number): Promise<PlainSeason> {
+export async function plainSeason(source: DocumentSource, now: number): Promise<PlainSeason> {
   const bootstrap = await read<OfficialBootstrap & ToldScoring>(source, 'bootstrap-static/');
   const { elements, teams, events, phases } = bootstrap;
   const scoring = bootstrap.game_config?.scoring;
@@ -100,7 +100,7 @@ export async function plainSeason(source: FplSource, now: number): Promise<Plain
 }
 
 /** Our own document, which only the simulated season has. */
-async function realPositionsOf(source: FplSource): Promise<Map<number, string>> {
+async function realPositionsOf(source: DocumentSource): Promise<Map<number, string>> {
   const reply = await source.get('touchline/positions/');
   if (reply.outcome !== 'ok') return new Map();
   const rows = reply.json as { element: number; position: string }[];
@@ -126,7 +126,7 @@ function withLikelyStarts(rows: readonly OfficialHistoryRow[], fixtures: readonl
 const startOf = ({ kickoff_time }: OfficialFixture) =>
   kickoff_time === null ? Number.MAX_SAFE_INTEGER : Date.parse(kickoff_time);
 
-async function explanations(source: FplSource, until: number): Promise<Map<string, PlainLine[]>> {
+async function explanations(source: DocumentSource, until: number): Promise<Map<string, PlainLine[]>> {
   const found = new Map<string, PlainLine[]>();
   for (let gameweek = 1; gameweek <= until; gameweek += 1)
     for (const { id, explain } of (await read<OfficialLive>(source, `event/${gameweek}/live/`)).elements)

@@ -5,7 +5,7 @@ import type {
   OfficialPicks,
   OfficialTransfer,
 } from '../../src/game/fpl/official';
-import type { FplSource } from '../../src/game/fpl/source';
+import type { DocumentSource } from '../../src/game/fpl/source';
 import {
   clubOf,
   elementOf,
@@ -52,7 +52,7 @@ export interface PlainSquad {
   readonly vice: number | undefined;
 }
 
-export async function plainTeam(season: PlainSeason, source: FplSource, id: number): Promise<PlainTeam> {
+export async function plainTeam(season: PlainSeason, source: DocumentSource, id: number): Promise<PlainTeam> {
   const entry = await read<OfficialEntry>(source, `entry/${id}/`);
   const history = await read<OfficialEntryHistory>(source, `entry/${id}/history/`);
   const transfers = await read<OfficialTransfer[]>(source, `entry/${id}/transfers/`);

@@ -1,5 +1,5 @@
 import type { OfficialPicks, OfficialStandings } from '../../src/game/fpl/official';
-import type { FplSource } from '../../src/game/fpl/source';
+import type { DocumentSource } from '../../src/game/fpl/source';
 import { cardOf, type PlainReader, rowOf } from './plainFootballers';
 import {
   begunGameweeks,
@@ -41,7 +41,7 @@ export interface PlainView {
 const overallLeague = 314;
 
 /** The first thousand of all, each by a row of the standings and two squads. */
-export async function leadersOf(season: PlainSeason, source: FplSource): Promise<PlainTeam[]> {
+export async function leadersOf(season: PlainSeason, source: DocumentSource): Promise<PlainTeam[]> {
   const lines: OfficialStandings['standings']['results'] = [];
   for (let page = 1; page <= 20; page += 1) {
     const path = `leagues-classic/${overallLeague}/standings/?page_standings=${page}`;

@@ -4,7 +4,9 @@ import { buildApp } from '../../src/app';
 import { createClock, type SettableClock } from '../../src/platform/clock';
 import { type Config, loadConfig } from '../../src/platform/config';
 import type { Db } from '../../src/platform/db/db';
-import type { FplSource } from '../../src/game/fpl/source';
+import type { DocumentSource, FplSource } from '../../src/game/fpl/source';
+import { withState } from '../../src/game/fpl/sourceState';
+import { createGames, type Games } from '../../src/game/season/game';
 import type { DiskSpace } from '../../src/platform/home/diskSpace';
 import type { ConnectionLimits } from '../../src/platform/http/connectionLimits';
 import { createJobs, type Jobs } from '../../src/platform/jobs/jobs';
@@ -20,6 +22,7 @@ export interface TestApp {
   readonly wall: SettableClock;
   readonly mail: Mail;
   readonly jobs: Jobs;
+  readonly games: Games;
   readonly config: Config;
   /** One call with the api key; `token` is a session token. */
   ask(method: Method, url: string, body?: object, headers?: AskHeaders): Promise<LightMyRequestResponse>;
@@ -40,7 +43,7 @@ export interface TestAppOptions {
   readonly db?: Db;
   /** Additional environment variables. */
   readonly env?: Record<string, string>;
-  readonly fpl?: FplSource;
+  readonly fpl?: DocumentSource | FplSource;
   readonly now?: string;
   /** Receives log lines, and failed jobs; `LOG_LEVEL` in `env` sets the level. */
   readonly log?: (line: string) => void;
@@ -53,11 +56,13 @@ export interface TestAppOptions {
 }
 
 /** A source that never answers: accounts work without a season. */
-const noGame: FplSource = {
+const noGame: DocumentSource = {
   name: 'live',
   season: '2023-24',
   get: async () => ({ outcome: 'updating', detail: 'The game is being updated.' }),
 };
+
+const isOpen = (source: DocumentSource): source is FplSource => 'state' in source;
 
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { engine, fpl = noGame, now = '2024-01-20T12:00:00Z', checkReplies = true } = options;
@@ -79,7 +84,10 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   const mail = createMail({ db, config, jobs });
   const { connection, diskSpace } = options;
-  const deps = { db, clock, wall, fpl, mail, jobs, config, diskSpace };
+  const games = createGames({ db, photos: config.photos });
+  // A source that a test has opened keeps its counts.
+  const opened = isOpen(fpl) ? fpl : withState(fpl);
+  const deps = { db, clock, wall, fpl: opened, games, mail, jobs, config, diskSpace };
   const app = await buildApp(deps, { checkReplies, log, connection });
   return {
     app,
@@ -88,6 +96,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     wall,
     mail,
     jobs,
+    games,
     config,
     ask: (method, url, body, { token, cookie, native, address } = {}) =>
       app.inject({
@@ -104,6 +113,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       }),
     close: async () => {
       await app.close();
+      await games.close();
       if (options.db === undefined) await db.close();
     },
   };

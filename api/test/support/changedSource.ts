@@ -1,4 +1,4 @@
-import type { FplSource } from '../../src/game/fpl/source';
+import type { DocumentSource } from '../../src/game/fpl/source';
 
 /** Change of a document; the argument is undefined where the inner source answers 404. */
 export type DocumentChange = (json: never) => unknown;
@@ -7,7 +7,10 @@ export type DocumentChange = (json: never) => unknown;
  * A source whose documents are changed before they are returned, by their path without the query. Changes may
  * be added and removed at any time.
  */
-export function changedSource(inner: FplSource, changes: Record<string, DocumentChange>): FplSource {
+export function changedSource(
+  inner: DocumentSource,
+  changes: Record<string, DocumentChange>,
+): DocumentSource {
   return {
     name: inner.name,
     season: inner.season,

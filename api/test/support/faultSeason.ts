@@ -6,7 +6,8 @@ import { createClock, type Clock } from '../../src/platform/clock';
 import type { Db } from '../../src/platform/db/db';
 import { createLiveSource } from '../../src/game/fpl/live/liveSource';
 import type { OfficialBootstrap, OfficialFixture } from '../../src/game/fpl/official';
-import type { FplSource } from '../../src/game/fpl/source';
+import type { DocumentSource } from '../../src/game/fpl/source';
+import { withState } from '../../src/game/fpl/sourceState';
 import { type IngestDeps, ingestSeason } from '../../src/game/ingest/ingestSeason';
 import { ingestTeam, phaseOf } from '../../src/game/ingest/ingestTeam';
 import { findTeam } from '../../src/game/reports/teams.queries';
@@ -16,7 +17,7 @@ import { openMigratedDb } from './openTestDb';
 
 export interface FaultSeasonOptions {
   /** Creates the season that the upstream serves, on the given clock. */
-  readonly openSource: (clock: Clock) => FplSource;
+  readonly openSource: (clock: Clock) => DocumentSource;
   /** Teams read in addition, like linked ones. */
   readonly teams: readonly TeamId[];
   /** The first and the last gameweek. */
@@ -55,7 +56,7 @@ export async function readFaultySeason(options: FaultSeasonOptions): Promise<Fau
   try {
     await upstream.listen({ port: 0, host: '127.0.0.1' });
     const { port } = upstream.server.address() as AddressInfo;
-    const fpl = createLiveSource({
+    const live = createLiveSource({
       base: `http://127.0.0.1:${port}/api`,
       season: served.season,
       perSecond: 10_000,
@@ -64,7 +65,7 @@ export async function readFaultySeason(options: FaultSeasonOptions): Promise<Fau
       retries: 0,
       restMs: 1,
     });
-    const deps = { db, clock, fpl };
+    const deps = { db, clock, fpl: withState(live) };
     const instants = await instantsOf(served, clock, options.gameweeks);
     let failed = 0;
     for (const now of instants) {
@@ -120,7 +121,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 /** The deadline, the middle and the end of every round of matches, and the settled gameweek. */
 async function instantsOf(
-  source: FplSource,
+  source: DocumentSource,
   clock: ReturnType<typeof createClock>,
   [first, last]: readonly [number, number],
 ): Promise<EpochMs[]> {
@@ -140,7 +141,7 @@ async function instantsOf(
   return [...instants].sort((a, b) => a - b);
 }
 
-async function documentOf<Document>(source: FplSource, path: string): Promise<Document> {
+async function documentOf<Document>(source: DocumentSource, path: string): Promise<Document> {
   const reply = await source.get(path);
   if (reply.outcome !== 'ok') throw new Error(`${path}: ${reply.detail}`);
   return reply.json as Document;

@@ -2,7 +2,8 @@ import type { Problem } from '@touchline/shared/wire';
 import type { Role, TeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Clock } from '../../src/platform/clock';
-import type { FplSource } from '../../src/game/fpl/source';
+import type { DocumentSource, FplSource } from '../../src/game/fpl/source';
+import { withState } from '../../src/game/fpl/sourceState';
 import { createReplaySource } from '../../src/game/fpl/replay/replaySource';
 import { ingestSeason } from '../../src/game/ingest/ingestSeason';
 import { noteSides } from '../../src/game/ingest/noteSides';
@@ -47,7 +48,7 @@ type GameAppOptions = {
 } & (
   | { readonly folder: string }
   /** Any source, on the app's clock. */
-  | { readonly openSource: (clock: Clock) => FplSource }
+  | { readonly openSource: (clock: Clock) => DocumentSource }
 );
 
 export async function buildGameApp({
@@ -60,17 +61,18 @@ export async function buildGameApp({
   // The source needs the app's clock before the app exists.
   const held: { test?: TestApp } = {};
   const clock = { now: () => held.test?.clock.now() ?? Date.parse(now), rate: 0 };
-  const fpl =
-    'folder' in options ? createReplaySource({ folder: options.folder, clock }) : options.openSource(clock);
+  const fpl = withState(
+    'folder' in options ? createReplaySource({ folder: options.folder, clock }) : options.openSource(clock),
+  );
   const test = await buildTestApp({ fpl, now, checkReplies, env, engine });
   held.test = test;
-  const { db, ask } = test;
+  const { db, games, ask } = test;
   const readGame = async () => {
     const { outcome, ...rest } = await ingestSeason({ db, clock, fpl });
     // The result can be megabytes: the message is cut.
     if (outcome !== 'ok')
       throw new Error(`The game was not read: ${outcome} ${JSON.stringify(rest).slice(0, 500)}`);
-    await noteSides({ db, clock, fpl });
+    await noteSides({ db, fpl, games });
   };
   await readGame();
   let people = 0;

@@ -11,7 +11,7 @@ import { type Clock, createClock, realClock } from '../../src/platform/clock';
 import { loadConfig } from '../../src/platform/config';
 import { createSource } from '../../src/game/fpl/createSource';
 import { createReplaySource } from '../../src/game/fpl/replay/replaySource';
-import type { FplSource } from '../../src/game/fpl/source';
+import type { DocumentSource } from '../../src/game/fpl/source';
 import { createFaultPlan } from './faultPlan';
 import { createSnapshotSource } from './snapshotSource';
 import { buildUpstream } from './upstreamApp';
@@ -38,7 +38,7 @@ function seasonFolder(words: readonly string[]): string | undefined {
 }
 
 /** A folder with the state before each deadline is a whole season and follows the clock. */
-function openFolder(folder: string, clock: Clock): FplSource {
+function openFolder(folder: string, clock: Clock): DocumentSource {
   return existsSync(join(folder, 'bootstrap-at'))
     ? createReplaySource({ folder, clock })
     : createSnapshotSource(folder);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { OfficialBootstrap, OfficialElement, OfficialLive } from '../../src/game/fpl/official';
-import type { FplReply, FplSource } from '../../src/game/fpl/source';
+import type { FplReply, DocumentSource } from '../../src/game/fpl/source';
 import { usualOverallLeague } from '../../src/game/fpl/usualOverallLeague';
 
 /**
@@ -12,7 +12,7 @@ import { usualOverallLeague } from '../../src/game/fpl/usualOverallLeague';
  *
  * @throws when the folder has no `bootstrap-static.json` and `fixtures.json`
  */
-export function createSnapshotSource(folder: string): FplSource {
+export function createSnapshotSource(folder: string): DocumentSource {
   for (const file of ['bootstrap-static.json', 'fixtures.json'])
     if (!existsSync(join(folder, file))) throw new Error(`${folder} has no ${file}.`);
   const bootstrap = readRecorded(folder, 'bootstrap-static.json') as OfficialBootstrap;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import type { FplReply, FplSource } from '../../src/game/fpl/source';
+import type { FplReply, DocumentSource } from '../../src/game/fpl/source';
 import { isFaultKind, type FaultKind } from './faultKinds';
 import type { FaultPlan, FaultRule } from './faultPlan';
 import { serveFault } from './serveFault';
 
 export interface UpstreamOptions {
-  readonly source: FplSource;
+  readonly source: DocumentSource;
   readonly plan: FaultPlan;
   /** Prefix of the official paths. */
   readonly prefix?: string;

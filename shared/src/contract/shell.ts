@@ -66,6 +66,7 @@ export interface ShellServices {
   };
 }
 
+// eslint-disable-next-line no-restricted-syntax -- the contract of remotes built for 5.x; `provideShell` is its owner.
 let services: ShellServices | undefined;
 
 /** Called by the shell once, before any remote is loaded; tests call it with their own. */

@@ -9,6 +9,7 @@ type Rendered = ReturnType<typeof useRenderedSearchParams>;
 type SetSearchParams = Rendered[1];
 
 /** The last change that is not rendered yet, and the key of the location that it was made on. */
+// eslint-disable-next-line no-restricted-syntax -- of the tab's address, which is one.
 let pending: { readonly madeOn: string; readonly search: string } | undefined;
 
 /**

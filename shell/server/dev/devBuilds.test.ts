@@ -11,6 +11,7 @@ import { createReleaseStore, type ReleaseStore } from '../releases/releaseStore'
 import type { ShellBuild } from '../shellBuild';
 import { onlyShell } from '../shells';
 import { anOverrideCookie } from '../testing/anOverrideCookie';
+import { createRegistries } from '../releases/browserRegistry';
 import { answerPage, webRoutes, type WebOptions } from '../webRoutes';
 import { openDevBuilds } from './devBuilds';
 
@@ -94,6 +95,7 @@ async function openWeb(devBuilds: string | undefined) {
     clock: realClock,
     store: dev?.inFrontOf(store) ?? store,
     shells: onlyShell(dev?.shell ?? built, join(folder, 'shell')),
+    registries: createRegistries(),
     shellFiles: join(folder, 'shell'),
     publicFolder: join(folder, 'public'),
     api: () => Promise.resolve({ status: 401, body: {}, setCookies: [] }),

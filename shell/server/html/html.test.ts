@@ -145,6 +145,7 @@ describe('the page', () => {
   const html = pageHtml({
     nonce: 'n0nce',
     boot,
+    registryJson: inlineJson(boot.registry),
     title: 'Clubs <script>',
     heading: 'Clubs & more',
     entry: ['/s/main.js'],
@@ -224,6 +225,7 @@ describe('a page that the server has rendered', () => {
   const html = pageHtml({
     nonce: 'n0nce',
     boot,
+    registryJson: inlineJson(boot.registry),
     title: 'Clubs',
     heading: 'Clubs',
     entry: [],

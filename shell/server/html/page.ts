@@ -11,6 +11,8 @@ import { shellFaultsScript, type ReportedShell } from './shellFaults';
 export interface PageParts {
   readonly nonce: string;
   readonly boot: Boot;
+  /** The boot's registry for an inline script: the same text for thousands of pages. */
+  readonly registryJson: string;
   readonly title: string;
   /** Heading of the page at the address; absent where the app decides what is shown. */
   readonly heading?: string;
@@ -53,19 +55,15 @@ const installScript =
 const styleTag = (name: string, css: string, nonce: string) =>
   `<style nonce="${nonce}" data-emotion="${escapeHtml(name)}">${css.replace(/<\//g, '\\3C /')}</style>`;
 
-/** JSON by registry, which is the same object for thousands of pages and most of what a page carries. */
-const registryTexts = new WeakMap<Boot['registry'], string>();
-
-function bootJson({ registry, ...boot }: Boot): string {
-  const text = registryTexts.get(registry) ?? inlineJson(registry);
-  registryTexts.set(registry, text);
-  return `${inlineJson(boot).slice(0, -1)},"registry":${text}}`;
-}
+/** @param registryJson the registry as `inlineJson` writes it */
+const bootJson = ({ registry: _, ...boot }: Boot, registryJson: string) =>
+  `${inlineJson(boot).slice(0, -1)},"registry":${registryJson}}`;
 
 /** The whole HTML document. It names or inlines everything that the first page needs. */
 export function pageHtml({
   nonce,
   boot,
+  registryJson,
   title,
   heading,
   entry,
@@ -113,7 +111,7 @@ ${inline(laterScript(later, entry, integrity))}
 <body>
 <div id="root">${rendered?.html ?? frameHtml(heading)}</div>
 ${rendered ? '' : '<noscript>Touchline needs JavaScript. Please switch it on.</noscript>'}
-<script type="application/json" id="touchline-boot">${bootJson(boot)}</script>
+<script type="application/json" id="touchline-boot">${bootJson(boot, registryJson)}</script>
 ${devOverlay}
 </body>
 </html>

@@ -7,6 +7,7 @@ import type {
   RegisteredRemote,
   RegisteredRoute,
 } from '../../src/services/remotes/registry';
+import { inlineJson } from '../html/escapeHtml';
 import { shellUrl, type ShellBuild } from '../shellBuild';
 import { canariesOf, type Reader } from './audience';
 import { noOverrides, type Overrides } from './overrides';
@@ -179,26 +180,49 @@ interface RegistryOptions {
   readonly withPrevious?: boolean;
 }
 
-/** Cache per document, shell, and set of canaries and previews: thousands of pages share one result. */
-const made = new WeakMap<ReleaseDocument, WeakMap<ShellBuild, Map<string, BrowserRegistry>>>();
-
-/**
- * The part of the document that a browser needs: addresses, and hashes of all files it may load. Treat as
- * read-only.
- */
-export function browserRegistry(
+/** The part of the document that a browser needs: addresses, and hashes of all files it may load. */
+export const browserRegistry = (
   document: ReleaseDocument,
   shell: ShellBuild,
-  { reader, overrides: { previews, safeMode } = noOverrides, withPrevious = false }: RegistryOptions = {},
-): BrowserRegistry {
-  const canaries = safeMode ? [] : canariesOf(document, reader);
-  const key = JSON.stringify([withPrevious, canaries, previews]);
-  const ofDocument = made.get(document) ?? new WeakMap<ShellBuild, Map<string, BrowserRegistry>>();
-  const ofShell = ofDocument.get(shell) ?? new Map<string, BrowserRegistry>();
-  made.set(document, ofDocument.set(shell, ofShell));
-  const registry = ofShell.get(key) ?? makeRegistry(document, shell, { canaries, previews, withPrevious });
-  ofShell.set(key, registry);
-  return registry;
+  options: RegistryOptions = {},
+): BrowserRegistry => makeRegistry(document, shell, partsFor(document, options));
+
+function partsFor(
+  document: ReleaseDocument,
+  { reader, overrides: { previews, safeMode } = noOverrides, withPrevious = false }: RegistryOptions,
+): RegistryParts {
+  return { canaries: safeMode ? [] : canariesOf(document, reader), previews, withPrevious };
+}
+
+/** Cache of registries and of their JSON, owned by a web server: thousands of pages share one. */
+export interface Registries {
+  /** As `browserRegistry`; treat the result as read-only. */
+  of(document: ReleaseDocument, shell: ShellBuild, options?: RegistryOptions): BrowserRegistry;
+  /** For an inline script; most of what a page carries. */
+  json(registry: BrowserRegistry): string;
+}
+
+/** By document, shell, and set of canaries and previews. What belongs to an old document is collected with it. */
+export function createRegistries(): Registries {
+  const made = new WeakMap<ReleaseDocument, WeakMap<ShellBuild, Map<string, BrowserRegistry>>>();
+  const texts = new WeakMap<BrowserRegistry, string>();
+  return {
+    of: (document, shell, options = {}) => {
+      const parts = partsFor(document, options);
+      const key = JSON.stringify(parts);
+      const ofDocument = made.get(document) ?? new WeakMap<ShellBuild, Map<string, BrowserRegistry>>();
+      const ofShell = ofDocument.get(shell) ?? new Map<string, BrowserRegistry>();
+      made.set(document, ofDocument.set(shell, ofShell));
+      const registry = ofShell.get(key) ?? makeRegistry(document, shell, parts);
+      ofShell.set(key, registry);
+      return registry;
+    },
+    json: (registry) => {
+      const text = texts.get(registry) ?? inlineJson(registry);
+      texts.set(registry, text);
+      return text;
+    },
+  };
 }
 
 interface RegistryParts extends Pick<Overrides, 'previews'> {

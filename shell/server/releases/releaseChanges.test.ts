@@ -3,7 +3,7 @@ import { contractVersion, servedContracts } from '@touchline/shared/contract/ver
 import type { Role } from '@touchline/shared/domain';
 import { aShell } from '../testing/aBuild';
 import { canariesOf, type Reader } from './audience';
-import { browserRegistry } from './browserRegistry';
+import { browserRegistry, createRegistries } from './browserRegistry';
 import { liveOffers, unloadableBy } from './offers';
 import {
   withAdded,
@@ -361,5 +361,7 @@ it('the page’s registry does not grow with the history, and is built once for 
   const sizeOf = (document: ReleaseDocument) => JSON.stringify(browserRegistry(document, aShell)).length;
   // The generation has more digits.
   expect(sizeOf(many) - sizeOf(one)).toBe(2);
-  expect(browserRegistry(many, aShell)).toBe(browserRegistry(many, aShell));
+  const registries = createRegistries();
+  expect(registries.of(many, aShell)).toBe(registries.of(many, aShell));
+  expect(registries.of(many, aShell)).toEqual(browserRegistry(many, aShell));
 });

@@ -4,6 +4,7 @@ import { loadConfig, realClock } from '@touchline/api';
 import { onlyShell } from '../shells';
 import { aShell } from '../testing/aBuild';
 import { anOverrideCookie } from '../testing/anOverrideCookie';
+import { createRegistries } from './browserRegistry';
 import { webRoutes } from '../webRoutes';
 import { reservedPrefixes } from './publishChecks';
 import { releaseRoutes } from './releaseRoutes';
@@ -20,6 +21,7 @@ it('no remote can claim an address that the server answers itself', async () => 
     clock: realClock,
     store,
     shells: onlyShell(aShell, tmpdir()),
+    registries: createRegistries(),
     shellFiles: tmpdir(),
     publicFolder: tmpdir(),
     api: async () => ({ status: 401, body: {}, setCookies: [] }),

@@ -3,8 +3,12 @@ import { useUser, type RemoteModule } from '@touchline/shared/contract';
 import { lastValue } from '@touchline/shared/remote-data';
 import { createQueries } from '@touchline/shared/queries';
 import { aContent, aFantasyState, aUser } from '@touchline/shared/testing/builders';
-import { renderPage } from '../../src/app/rendering/renderPage';
+import { createRequestMemory, renderPage } from '../../src/app/rendering/renderPage';
 import type { RenderJob } from '../../src/app/rendering/rendered';
+
+const memory = createRequestMemory();
+const render = (job: RenderJob, modules: Parameters<typeof renderPage>[1]) =>
+  renderPage(job, modules, memory);
 
 type Names = { success: boolean; payload: { names: string[] } };
 type NamesCall = ClientCall<{ reply: unknown }>;
@@ -82,7 +86,7 @@ function jobFor(username: string, answers: RenderJob['answers'], width = 390): R
 }
 
 it('renders a page with the data of its first calls, and lists the requests that were answered', async () => {
-  const { html, styles, rendered } = await renderPage(jobFor('Ronnie', answered('Arsenal')), {
+  const { html, styles, rendered } = await render(jobFor('Ronnie', answered('Arsenal')), {
     'mf-sample': sample(),
   });
   expect(html).toContain('<li>Arsenal</li>');
@@ -98,7 +102,7 @@ it.each([
 ])(
   'renders the error state of an answer that %s, and leaves the request to the browser',
   async (_, answers) => {
-    const { html, rendered } = await renderPage(jobFor('Ronnie', answers), { 'mf-sample': sample() });
+    const { html, rendered } = await render(jobFor('Ronnie', answers), { 'mf-sample': sample() });
     expect(html).toContain('<li>waiting</li>');
     expect(rendered.requests).toEqual([]);
   },
@@ -139,7 +143,7 @@ function MoreNames() {
 
 it('renders every widget of Home whose code it has, and lists the requests of the further ones by remote', async () => {
   const { job, first, more } = homeJob(answered('Arsenal'));
-  const { html, rendered } = await renderPage(job, { 'mf-sample': first, 'mf-more': more });
+  const { html, rendered } = await render(job, { 'mf-sample': first, 'mf-more': more });
   expect(html).toContain('>Home</h1>');
   expect(html).toContain('<ul><li>Arsenal</li></ul>');
   expect(html).toContain('<ol><li>Arsenal</li></ol>');
@@ -150,7 +154,7 @@ it('renders every widget of Home whose code it has, and lists the requests of th
 
 it('leaves a place for a widget of Home whose code it does not have', async () => {
   const { job, first } = homeJob(answered('Arsenal'));
-  const { html, rendered } = await renderPage(job, { 'mf-sample': first });
+  const { html, rendered } = await render(job, { 'mf-sample': first });
   expect(html).toContain('<ul><li>Arsenal</li></ul>');
   expect(html).toContain('MuiSkeleton');
   expect(rendered.further).toBeUndefined();
@@ -162,28 +166,28 @@ it('leaves a place for a further widget of the first one’s remote, as the brow
   const again = { name: 'Names', slot: 'home.again', home: { order: 3 }, files: [] };
   const remotes = { 'mf-sample': { live: live && { ...live, widgets: [...live.widgets, again] } } };
   const boot = { ...job.boot, registry: { ...job.boot.registry, remotes } };
-  const { html } = await renderPage({ ...job, boot }, { 'mf-sample': first });
+  const { html } = await render({ ...job, boot }, { 'mf-sample': first });
   expect(html.match(/<ul>/g)).toHaveLength(1);
   expect(html).toContain('MuiSkeleton');
 });
 
 it('gives each reader only their own data', async () => {
   const modules = { 'mf-sample': sample() };
-  await renderPage(jobFor('Ronnie', answered('Arsenal')), modules);
-  const { html } = await renderPage(jobFor('Kenny', {}), modules);
+  await render(jobFor('Ronnie', answered('Arsenal')), modules);
+  const { html } = await render(jobFor('Kenny', {}), modules);
   expect(html).toContain('<h1>Kenny</h1>');
   expect(html).not.toMatch(/Ronnie|Arsenal/);
 });
 
 it('renders for the reader’s width, and reports the assumed screen', async () => {
   const media = async (width: number) =>
-    (await renderPage(jobFor('Ronnie', {}, width), { 'mf-sample': sample() })).rendered.media;
+    (await render(jobFor('Ronnie', {}, width), { 'mf-sample': sample() })).rendered.media;
   expect((await media(390))['(min-width:1200px)']).toBe(false);
   expect((await media(1280))['(min-width:1200px)']).toBe(true);
 });
 
 it('renders the frame around a page that returns nothing', async () => {
-  const { html } = await renderPage(jobFor('Ronnie', {}), { 'mf-sample': sample(() => undefined) });
+  const { html } = await render(jobFor('Ronnie', {}), { 'mf-sample': sample(() => undefined) });
   expect(html).toContain('<main');
   expect(html).not.toContain('<h1');
 });
@@ -191,13 +195,13 @@ it('renders the frame around a page that returns nothing', async () => {
 it('fails as a whole when the file of a page has no page', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const empty = { ...sample(), routes: [{ ...sample().routes[0]!, page: async () => ({}) as never }] };
-  await expect(renderPage(jobFor('Ronnie', {}), { 'mf-sample': empty })).rejects.toThrow();
+  await expect(render(jobFor('Ronnie', {}), { 'mf-sample': empty })).rejects.toThrow();
 });
 
 it('renders what a visitor sees, without fields that a browser would fill in before any script hears of it', async () => {
   const { session: _session, state: _state, ...boot } = jobFor('Ronnie', {}).boot;
   const job = { ...jobFor('Ronnie', {}), boot: { ...boot, session: null, state: null }, remotes: [] };
-  const { html, rendered } = await renderPage(job, {});
+  const { html, rendered } = await render(job, {});
   expect(html).toContain('>Sign up</button>');
   expect(html).toContain('Signing in and signing up need JavaScript.');
   expect(html).not.toContain('<input');
@@ -206,7 +210,7 @@ it('renders what a visitor sees, without fields that a browser would fill in bef
 
 it('fails as a whole when a component throws', async () => {
   const Broken = () => <p>{window.innerWidth}</p>;
-  await expect(renderPage(jobFor('Ronnie', {}), { 'mf-sample': sample(Broken) })).rejects.toThrow(
+  await expect(render(jobFor('Ronnie', {}), { 'mf-sample': sample(Broken) })).rejects.toThrow(
     'window is not defined',
   );
 });

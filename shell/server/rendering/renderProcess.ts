@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
-import { renderPage } from '../../src/app/rendering/renderPage';
+import { createRequestMemory, renderPage } from '../../src/app/rendering/renderPage';
 import { createRemoteCode } from './loadRemote';
 import type { Answer, PackedRequest } from './messages';
 import { trackTimers } from './pageTimers';
@@ -12,6 +12,7 @@ import { createUnpacker } from './registryOnce';
 const remotes = createRemoteCode();
 const unpack = createUnpacker();
 const timers = trackTimers();
+const memory = createRequestMemory();
 
 const send = (answer: Answer) => void process.send?.(answer);
 
@@ -30,7 +31,7 @@ async function answer(request: PackedRequest): Promise<Answer> {
     if (!job) return { kind: 'loaded', id, slices: keysOf(modules) };
     // The time zone is set per process: the reason why pages are rendered in separate processes.
     process.env['TZ'] = job.screen.zone;
-    const page = await renderPage(job, modules);
+    const page = await renderPage(job, modules, memory);
     const { heapUsed, external } = process.memoryUsage();
     return { kind: 'rendered', id, page, heapBytes: heapUsed + external };
   } catch (error) {
@@ -41,6 +42,7 @@ async function answer(request: PackedRequest): Promise<Answer> {
 }
 
 /** Sequential: the contract's `shell()` is that of the current page. */
+// eslint-disable-next-line no-restricted-syntax -- this module is the process, and is imported by none.
 let last: Promise<unknown> = Promise.resolve();
 process.on('message', (request: PackedRequest) => {
   last = last.then(() => answer(request)).then(send);

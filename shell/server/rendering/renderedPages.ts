@@ -72,6 +72,7 @@ async function codeOf(
   }
   const isHere = await fetchFiles(remote, release.id).then(
     () => true,
+    // The browser renders the page; its own request for the files says what is wrong.
     () => false,
   );
   return isHere
@@ -79,13 +80,14 @@ async function codeOf(
     : undefined;
 }
 
-const stripped = new WeakMap<BrowserRegistry, BrowserRegistry>();
-
 /** Integrity hashes are only needed by the browser's loader. One object for each registry, since it is sent once. */
-function withoutHashes(registry: BrowserRegistry): BrowserRegistry {
-  const known = stripped.get(registry) ?? { ...registry, integrity: {} };
-  stripped.set(registry, known);
-  return known;
+function createHashRemover(): (registry: BrowserRegistry) => BrowserRegistry {
+  const stripped = new WeakMap<BrowserRegistry, BrowserRegistry>();
+  return (registry) => {
+    const known = stripped.get(registry) ?? { ...registry, integrity: {} };
+    stripped.set(registry, known);
+    return known;
+  };
 }
 
 const isKnown = (code: RemoteCode | undefined): code is RemoteCode => code !== undefined;
@@ -115,6 +117,7 @@ export function createRenderedPages({
   report,
   dev,
 }: RenderedPagesOptions) {
+  const withoutHashes = createHashRemover();
   let isSaid = false;
   function sayUntrusted(remote: string, id: string) {
     if (!isSaid)
@@ -131,11 +134,11 @@ export function createRenderedPages({
     };
     const asked = await Promise.all(
       calls.map(async (url) => {
+        // The browser repeats failed calls and shows the error.
         const answer = await api({ method: 'GET', url, headers, client }).catch(() => undefined);
         return [url, answer] as const;
       }),
     );
-    // The browser repeats failed calls and shows the error.
     return Object.fromEntries(
       asked.flatMap(([url, answer]) =>
         answer?.status === 200 ? [[url, { status: answer.status, body: answer.body }]] : [],

@@ -1,5 +1,6 @@
 import { loadConfig, realClock } from '@touchline/api';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { createRegistries } from '../releases/browserRegistry';
 import { answerPage, webRoutes, type WebOptions } from '../webRoutes';
 import { anOverrideCookie } from './anOverrideCookie';
 
@@ -12,6 +13,7 @@ export async function aWebApp(
     // Two pages are alike: none is chosen by chance to be measured.
     config: loadConfig({ WEB_VITALS_SHARE: '0' }),
     clock: realClock,
+    registries: createRegistries(),
     shellFiles: folder,
     publicFolder: folder,
     overrideCookie: anOverrideCookie(),

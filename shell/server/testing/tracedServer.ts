@@ -3,6 +3,7 @@ import { loadConfig, startTelemetry } from '@touchline/api';
 import { openApi, type PageAnswer } from '../openApi';
 import { createReleaseStore } from '../releases/releaseStore';
 import { onlyShell } from '../shells';
+import { createRegistries } from '../releases/browserRegistry';
 import { answerPage, type WebOptions } from '../webRoutes';
 import { aShell } from './aBuild';
 import { anOverrideCookie } from './anOverrideCookie';
@@ -21,6 +22,7 @@ const web: WebOptions = {
   config,
   store: createReleaseStore(opened.db, join(config.home, 'releases')),
   shells: onlyShell(aShell, config.home),
+  registries: createRegistries(),
   shellFiles: config.home,
   publicFolder: config.home,
   overrideCookie: anOverrideCookie(),

@@ -1,7 +1,6 @@
 import { selectFantasy, selectUser, widgetImport } from '@touchline/shared/contract/host';
 import { matchPath } from 'react-router-dom';
 import { Pitch } from '../features/pitch/onDemand';
-import { registerShellSlice } from '../services/store/shellSlices';
 import { rootOf, type ShellStore } from '../services/store/shellStore';
 import { loadOwnKit } from '../features/navigation/loadOwnKit';
 import { redirectFor } from '../features/navigation/redirects';
@@ -70,7 +69,7 @@ export async function loadFirstPage(shell: { loader: RemoteLoader; store: ShellS
   const { pathname } = window.location;
   if (pathname === '/') {
     const page = loadComponent(loadHome).then(async () =>
-      registerShellSlice(shell.store, (await loadHome()).homeSlice),
+      shell.store.keepSlice((await loadHome()).homeSlice),
     );
     await Promise.all([quietly(page), loadWidget(loader, firstHomeSlot(loader.registry()))]);
     return;

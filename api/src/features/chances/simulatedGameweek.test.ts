@@ -1,13 +1,12 @@
 import type { SimulationTable } from '@touchline/shared/simulation';
 import { buildGameApp } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
-import { gameOf } from '../../game/season/game';
 import type { Season } from '../../game/season/season';
 import { simulateGameweek, simulationOf } from './simulatedGameweek';
 
 async function seasonAt(now: string): Promise<Season> {
   const app = await buildGameApp({ folder: writeTinySeason(), now });
-  const game = await gameOf(app.db, app.fpl.season).find();
+  const game = await app.games.of(app.fpl.season).find();
   await app.close();
   if (game === undefined) throw new Error('The tiny season is stored.');
   return game.season;

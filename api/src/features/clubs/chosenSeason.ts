@@ -1,6 +1,6 @@
 import { type GameServices, gameNow } from '../../game/handlers/gameServices';
 import { notFound } from '../../platform/http/problems';
-import { type GameNow, gameOf } from '../../game/season/game';
+import type { GameNow } from '../../game/season/game';
 import { listSeasons } from '../../game/season/gameState.queries';
 
 interface ChosenSeason {
@@ -25,7 +25,7 @@ export async function readChosenSeason(
   if (written === undefined || written === services.game.seasonId)
     return { now: await gameNow(services), choice, isEarlier: false };
   const isStored = seasons.includes(written);
-  const now = isStored ? await gameOf(services.db, written).find() : undefined;
+  const now = isStored ? await services.games.of(written).find() : undefined;
   if (now === undefined) throw notFound(`There is no season ${written}.`);
   return { now, choice, isEarlier: true };
 }

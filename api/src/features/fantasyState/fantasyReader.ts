@@ -1,36 +1,32 @@
 import { hasPass, type TeamId } from '@touchline/shared/domain';
 import { findAccount } from '../accounts/accountRow';
 import type { GameServices } from '../../game/handlers/gameServices';
+import { createRankSamples } from '../../game/handlers/rankSamples';
 import { ensureTeam } from '../../game/handlers/teams';
 import { ApiProblem } from '../../platform/http/problems';
 import { findTeam, listDemoTeams } from '../../game/reports/teams.queries';
-import { type Game, gameOf } from '../../game/season/game';
-import { withPhotos } from '../../game/season/photos';
+import type { Game } from '../../game/season/game';
 import { noteSeen } from '../../game/ingest/wantedTeams.queries';
 import { readOffer } from '../seasonPass/offer';
 import type { AppDeps, FantasyReader } from '../../services';
 import { buildState, contentSettings } from './buildState';
 
-type Deps = Pick<AppDeps, 'db' | 'clock' | 'fpl' | 'config'>;
+type Deps = Pick<AppDeps, 'db' | 'clock' | 'fpl' | 'games' | 'config'>;
 
-/** Services for the calls about the game. */
-export function gameServicesOf({ db, clock, fpl, config }: Deps): GameServices {
+/** Services for the calls about the game; one instance per app. */
+export function createGameServices({ db, clock, fpl, games, config }: Deps): GameServices {
   // The season of a live game changes while the app runs.
   const game: Game = {
     get seasonId() {
       return fpl.season;
     },
-    find: async () => {
-      const now = await gameOf(db, fpl.season).find();
-      return now && { ...now, season: withPhotos(now.season, config.photos) };
-    },
+    find: () => games.of(fpl.season).find(),
   };
-  return { db, clock, fpl, demo: config.demoMode, game };
+  return { db, clock, fpl, demo: config.demoMode, game, games, samples: createRankSamples(db) };
 }
 
 /** The fantasy part of a session. */
-export function createFantasyReader(deps: Deps): FantasyReader {
-  const services = gameServicesOf(deps);
+export function createFantasyReader(deps: Deps, services: GameServices): FantasyReader {
   return {
     buildState: async (id) => {
       const row = await findAccount(deps.db, id);

@@ -7,7 +7,7 @@ import { ensureTeam, readOwnFacts } from '../../game/handlers/teams';
 import { ApiProblem, conflict, passNeeded } from '../../platform/http/problems';
 import { route } from '../../platform/http/route';
 import { leagueRow, whyUntracked } from '../leagues/leagues.routes';
-import { findSample, liveField } from '../live/liveField';
+import { liveField } from '../live/liveField';
 import { infoOrNull } from '../../game/reports/gameweekInfo';
 import { teamResult } from '../../game/reports/teamResult';
 import { listSquadsIn, listTeams } from '../../game/reports/teams.queries';
@@ -115,9 +115,9 @@ function unlessUnread(thrown: unknown): void {
  * The gameweek's average so far, from the sample for the live rank: while matches run the game counts it in
  * the evening only. Undefined once the game's own is final, and when the sample is too small.
  */
-async function liveAverage({ db }: GameServices, { season }: Reading): Promise<Points | undefined> {
+async function liveAverage({ samples }: GameServices, { season }: Reading): Promise<Points | undefined> {
   if (season.current?.finished === true) return undefined;
-  const managers = liveField(season, await findSample(db, season))?.managers ?? [];
+  const managers = liveField(season, await samples.find(season))?.managers ?? [];
   if (managers.length === 0) return undefined;
   const sum = managers.reduce((all, { result }) => all + result.base + result.provisional_bonus, 0);
   return Math.round(sum / managers.length);

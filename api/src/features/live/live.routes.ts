@@ -18,7 +18,7 @@ import {
 } from '../../game/reports/teams.queries';
 import type { Season } from '../../game/season/season';
 import type { Services } from '../../services';
-import { findSample, type LiveField, liveField } from './liveField';
+import { type LiveField, liveField } from './liveField';
 import { type DangerGroupFacts, liveDangerOf, squadsNear } from './liveRank';
 import { findSquad, readLiveRank } from './ownRank';
 import { whatIfData } from './whatIf';
@@ -48,7 +48,7 @@ export function liveRoutes(services: Services): void {
     const { season, now } = reading;
     const facts = await readOwnFacts(services, season, account.teamId);
     const squad = await findSquad(services, season, facts);
-    const field = liveField(season, await findSample(services.db, season));
+    const field = liveField(season, await services.samples.find(season));
     const { result, history } = facts;
     const payload = whatIfData(
       season,
@@ -126,7 +126,7 @@ async function readGroup(
   const { season } = reading;
   const others = (squads: readonly SquadRow[]) => squads.filter(({ team_id }) => team_id !== facts.team.id);
   if (id === 'near') {
-    const field = liveField(season, await findSample(services.db, season));
+    const field = liveField(season, await services.samples.find(season));
     return { id, label: 'Managers near my rank', squads: others(nearSquads(season, field, facts)) };
   }
   if (id === 'view') {

@@ -7,58 +7,13 @@ import {
   rankModel,
   type RankModel,
 } from '@touchline/shared/domain';
-import type { Db } from '../../platform/db/db';
-import { keptOn } from '../../platform/db/keptRows';
-import {
-  findSampleReading,
-  listSample,
-  rankSampleChannel,
-  type SampleReading,
-  type SampleRow,
-} from '../../game/ingest/rankSample.queries';
+import { type RankSample, sampleState } from '../../game/handlers/rankSamples';
+import type { SampleRow } from '../../game/ingest/rankSample.queries';
 import { type TeamResult, teamResult } from '../../game/reports/teamResult';
 import { isActive } from '../../game/season/fixtureState';
 import type { FootballerRound, Round } from '../../game/season/round';
 import { perSeason } from '../../game/season/perSeason';
 import type { Season } from '../../game/season/season';
-
-/** The sample of all managers with their squads, as far as read. */
-export interface RankSample {
-  readonly reading: SampleReading;
-  readonly rows: readonly SampleRow[];
-}
-
-interface KeptSample {
-  readonly key: string;
-  readonly rows: Promise<readonly SampleRow[]>;
-}
-const keptSamples = new WeakMap<Db, Map<string, KeptSample>>();
-
-/** The sample of the current gameweek; undefined before it is read. Thousands of rows, cached. */
-export async function findSample(db: Db, season: Season): Promise<RankSample | undefined> {
-  const [reading] = await readReading(db, season.id);
-  if (reading === undefined || reading.gameweek !== season.current?.id) return undefined;
-  const key = stateOf(reading);
-  const samples = keptSamples.get(db) ?? new Map<string, KeptSample>();
-  keptSamples.set(db, samples);
-  const known = samples.get(season.id);
-  if (known?.key === key) return { reading, rows: await known.rows };
-  const rows = listSample(db, season.id, reading.gameweek);
-  samples.set(season.id, { key, rows });
-  // A failed read is repeated by the next request.
-  rows.catch(() => samples.delete(season.id));
-  return { reading, rows: await rows };
-}
-
-const stateOf = ({ gameweek, read }: SampleReading) => `${gameweek} ${read}`;
-
-async function readReading(db: Db, season: string): Promise<readonly SampleReading[]> {
-  const rows = await keptOn(db, rankSampleChannel).read('reading', [season], async () => {
-    const reading = await findSampleReading(db, season);
-    return new Map([[season, reading === undefined ? [] : [reading]]]);
-  });
-  return rows.get(season) ?? [];
-}
 
 /** One manager of the sample with live points. */
 export interface LiveManager extends SampleRow {
@@ -80,13 +35,13 @@ export function liveField(season: Season, sample: RankSample | undefined): LiveF
   if (sample === undefined || sample.rows.length < Math.min(fewestSampled, sample.reading.managers))
     return undefined;
   const fields = fieldsOf(season);
-  const state = stateOf(sample.reading);
+  const state = sampleState(sample.reading);
   const field = fields.get(state) ?? fieldFrom(season, sample);
   fields.set(state, field);
   return field;
 }
 
-/** By `stateOf` the sample. */
+/** By `sampleState`. */
 const fieldsOf = perSeason(() => new Map<string, LiveField>());
 
 function fieldFrom(season: Season, { reading, rows }: RankSample): LiveField {

@@ -18,7 +18,8 @@ import { groupSquadOf, liveTotal, teamResult } from '../../game/reports/teamResu
 import type { HistoryRow, SquadRow } from '../../game/reports/teams.queries';
 import { instantOf } from '../../game/season/instant';
 import type { Season } from '../../game/season/season';
-import { endedRound, type LiveField, type RankSample } from './liveField';
+import type { RankSample } from '../../game/handlers/rankSamples';
+import { endedRound, type LiveField } from './liveField';
 
 interface LiveFacts extends TeamFacts {
   /** The submitted squad of the current gameweek; defined together with `result`. */

@@ -4,7 +4,7 @@ import type { TeamFacts } from '../../game/reports/teamOverview';
 import { listSquadsIn, type SquadRow } from '../../game/reports/teams.queries';
 import { instantOf } from '../../game/season/instant';
 import type { Season } from '../../game/season/season';
-import { findSample, liveField } from './liveField';
+import { liveField } from './liveField';
 import { liveRankOf } from './liveRank';
 import { listRankLine } from './rankLine.queries';
 
@@ -15,7 +15,7 @@ export async function readLiveRank(
   facts: TeamFacts,
 ): Promise<LiveRank> {
   const squad = await findSquad(services, season, facts);
-  const sample = await findSample(services.db, season);
+  const sample = await services.samples.find(season);
   const isPlayedBack = services.fpl.name === 'replay';
   return liveRankOf(season, { ...facts, squad }, sample, {
     field: liveField(season, sample),

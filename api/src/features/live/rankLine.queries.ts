@@ -1,7 +1,6 @@
 import type { EpochMs, GameweekNumber, TeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db';
-import { keptOn } from '../../platform/db/keptRows';
 import { teamsChannel } from '../../game/season/gameState.queries';
 
 interface RankLineKey {
@@ -48,7 +47,7 @@ export async function listRankLine(
   { season, gameweek }: RankLineKey,
   team: TeamId,
 ): Promise<readonly RankMoment[]> {
-  const lines = await keptOn(db, teamsChannel).read(`rank line ${season} ${gameweek}`, [team], async () => {
+  const lines = await db.kept(teamsChannel).read(`rank line ${season} ${gameweek}`, [team], async () => {
     const rows = await db.query(sql<{ at: Date; rank: number }>`
       select at, rank from rank_moment
       where season = ${season} and gameweek = ${gameweek} and team_id = ${team} order by at`);

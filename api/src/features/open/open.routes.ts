@@ -6,7 +6,6 @@ import { notFound, tooManyRequests } from '../../platform/http/problems';
 import { route } from '../../platform/http/route';
 import type { Rule } from '../../platform/http/throttles';
 import type { Services } from '../../services';
-import { drawPicture } from '../share/drawPicture';
 import { gameweekPicture } from '../share/gameweekPicture';
 import { readOpenStart } from './openStart';
 import { readOpenTeam } from './openTeam';
@@ -61,7 +60,7 @@ export function openRoutes(services: Services): void {
       is_running: gameweek.state !== 'final',
       rank: rank?.rank ?? null,
     };
-    const png = await drawPicture(gameweekPicture(shown, 'wide', 'light'));
+    const png = await services.drawPicture(gameweekPicture(shown, 'wide', 'light'));
     return reply.type('image/png').header('cache-control', 'public, max-age=60').send(png);
   });
 }

@@ -2,7 +2,7 @@ import type { OpenTeam } from '@touchline/shared/wire';
 import { readTeamId } from '../../game/handlers/pathIds';
 import type { GameServices } from '../../game/handlers/gameServices';
 import { ensureTeam, readTeamFacts } from '../../game/handlers/teams';
-import { findSample, liveField } from '../live/liveField';
+import { liveField } from '../live/liveField';
 import { liveRankOf } from '../live/liveRank';
 import type { TeamResult } from '../../game/reports/teamResult';
 import { type HistoryRow, listSquadsIn } from '../../game/reports/teams.queries';
@@ -27,7 +27,7 @@ export async function readOpenTeam(
   const { result, history } = facts;
   const [squad] =
     result === undefined ? [] : await listSquadsIn(services.db, season.id, result.gameweek, [team.id]);
-  const sample = await findSample(services.db, season);
+  const sample = await services.samples.find(season);
   const live = liveRankOf(season, { ...facts, squad }, sample, {
     field: liveField(season, sample),
     now: services.clock.now(),

@@ -3,7 +3,6 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/db';
 import type { FplSource } from '../../game/fpl/source';
-import { outcomesOf } from '../../game/ingest/fetchDocument';
 import { findGameState } from '../../game/season/gameState.queries';
 import { countDoubtful, findDoubt } from '../../game/ingest/doubt.queries';
 
@@ -74,7 +73,7 @@ export function registerGameMetrics(registry: Registry, { db, clock, fpl }: Game
     registers: [registry],
     collect() {
       this.reset();
-      for (const [outcome, count] of outcomesOf(fpl)) this.inc({ outcome }, count);
+      for (const [outcome, count] of fpl.state.outcomes) this.inc({ outcome }, count);
     },
   });
   new Counter({

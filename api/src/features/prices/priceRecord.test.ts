@@ -8,6 +8,7 @@ import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import { ingestSeason } from '../../game/ingest/ingestSeason';
 import { takeBackReading } from '../../game/season/gameState.queries';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
+import { withState } from '../../game/fpl/sourceState';
 
 const day = 24 * hour;
 const instant = (at: number) => new Date(at).toISOString();
@@ -109,7 +110,7 @@ it('lists what changed, newest first, at the time of the night, with whether it 
 
 it('does not count again what is read again, by this process or another', async () => {
   const { db, clock } = app;
-  await Promise.all([1, 2].map(() => ingestSeason({ db, clock, fpl: demo })));
+  await Promise.all([1, 2].map(() => ingestSeason({ db, clock, fpl: withState(demo) })));
   expect((await readPrices()).record).toEqual(recount);
 });
 

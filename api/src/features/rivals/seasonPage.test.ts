@@ -1,7 +1,6 @@
 import { buildGameApp, type GameApp } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
 import type { HistoryRow } from '../../game/reports/teams.queries';
-import { gameOf } from '../../game/season/game';
 import { seasonPage } from './rivalPages';
 import type { RivalFacts } from './rivalRows';
 
@@ -19,7 +18,7 @@ const facts = (id: number, more: Partial<RivalFacts>): RivalFacts => ({
 });
 
 it('of a member of which only the total is known the season says nothing about hits and chips', async () => {
-  const season = (await gameOf(app.db, app.fpl.season).find())?.season;
+  const season = (await app.games.of(app.fpl.season).find())?.season;
   if (season?.current === undefined) throw new Error('The tiny season has a current gameweek.');
   const gameweek = season.current.id;
   const row = {

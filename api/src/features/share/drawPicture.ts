@@ -4,15 +4,18 @@ import { unavailable } from '../../platform/http/problems';
 /** Text uses a system font: the pages' own fonts are in a format that only browsers read. */
 const font = { loadSystemFonts: true, sansSerifFamily: 'Liberation Sans', defaultFontFamily: 'DejaVu Sans' };
 
-/** Undefined until it was checked. */
-let hasFont: boolean | undefined;
-
 /** Renders an SVG as PNG. @throws 503 on a machine without any font */
-export async function drawPicture(svg: string): Promise<Buffer> {
-  hasFont ??= canWrite();
-  if (!hasFont) throw unavailable('Pictures cannot be drawn here: this server has no font.');
-  const picture = await renderAsync(svg, { font });
-  return picture.asPng();
+export type DrawPicture = (svg: string) => Promise<Buffer>;
+
+/** Fonts are looked for with the first picture, because most processes draw none. */
+export function createDrawPicture(): DrawPicture {
+  let hasFont: boolean | undefined;
+  return async (svg) => {
+    hasFont ??= canWrite();
+    if (!hasFont) throw unavailable('Pictures cannot be drawn here: this server has no font.');
+    const picture = await renderAsync(svg, { font });
+    return picture.asPng();
+  };
 }
 
 function canWrite(): boolean {

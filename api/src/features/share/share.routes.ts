@@ -5,10 +5,9 @@ import { readOwnFacts } from '../../game/handlers/teams';
 import { conflict, notFound, tooManyRequests } from '../../platform/http/problems';
 import { route } from '../../platform/http/route';
 import type { Rule } from '../../platform/http/throttles';
-import { findSample, liveField } from '../live/liveField';
+import { liveField } from '../live/liveField';
 import { liveTotal } from '../../game/reports/teamResult';
 import type { Services } from '../../services';
-import { drawPicture } from './drawPicture';
 import { gameweekPicture, type PictureShape, pictureShapes } from './gameweekPicture';
 import { sharedGameweek } from './sharedGameweek';
 import { goneSharePage, sharedWords, sharePage } from './sharePage';
@@ -41,7 +40,7 @@ export function shareRoutes(services: Services): void {
       const total = liveTotal(history, result);
       const official = history.find(({ gameweek }) => gameweek === result.gameweek)?.overall_rank ?? null;
       const isFinal = season.gameweek(result.gameweek)?.finished === true;
-      const live = liveField(season, await findSample(db, season))?.now.estimate(total).rank ?? null;
+      const live = liveField(season, await services.samples.find(season))?.now.estimate(total).rank ?? null;
       const rank = isFinal ? (official ?? live) : live;
       const shared = sharedGameweek(season, result, { team: team.name, total, rank });
       const token = await saveShare(db, account.id, shared, clock.now());
@@ -81,7 +80,7 @@ export function shareRoutes(services: Services): void {
     const shared = await findShare(db, request.params.token);
     if (shared === undefined) throw notFound('Nothing is shared by this link.');
     const look = request.query.look === 'night' ? 'night' : 'light';
-    const png = await drawPicture(gameweekPicture(shared, shape, look));
+    const png = await services.drawPicture(gameweekPicture(shared, shape, look));
     return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(png);
   };
   for (const shape of Object.keys(pictureShapes) as PictureShape[])

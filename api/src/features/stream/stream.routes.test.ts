@@ -11,6 +11,7 @@ import { ingestSeason } from '../../game/ingest/ingestSeason';
 import { buildTestApp, type TestApp } from '../../../test/support/buildTestApp';
 import { listenToStream } from '../../../test/support/listenToStream';
 import { accountChannel, createStreamHub } from './streamHub';
+import { withState } from '../../game/fpl/sourceState';
 
 const start = Date.parse('2024-01-20T15:00:00Z');
 const clock = createClock(start, 0);
@@ -30,7 +31,7 @@ afterAll(() => test.close(), 30_000);
 /** Reads the game some minutes later: matches are running, so points have changed. */
 async function readGame(minutes: number) {
   clock.set(clock.now() + minutes * minute);
-  await ingestSeason({ db: test.db, clock, fpl });
+  await ingestSeason({ db: test.db, clock, fpl: withState(fpl) });
 }
 
 const listen = (headers: Record<string, string> = {}, at = base) =>

@@ -2,7 +2,7 @@ import { timelineList, type TimelineItem } from '@touchline/shared/wire';
 import { freshness, type Reading, startReading } from '../../game/handlers/gameServices';
 import { route } from '../../platform/http/route';
 import { listMoments } from '../../game/ingest/moments.queries';
-import { findSample, liveField } from '../live/liveField';
+import { liveField } from '../live/liveField';
 import { liveTotal, type TeamResult, teamResult } from '../../game/reports/teamResult';
 import {
   listHistory,
@@ -62,7 +62,7 @@ export function timelineRoutes(services: Services): void {
 
 /** Data for the effects of events in the current gameweek: all managers, and with the pass the rivals. */
 async function readEffects(
-  { db }: Pick<Services, 'db'>,
+  { db, samples }: Pick<Services, 'db' | 'samples'>,
   { season, account, personal }: Reading,
   result: TeamResult | undefined,
 ): Promise<EffectParts | undefined> {
@@ -73,7 +73,7 @@ async function readEffects(
   const names = new Map((await listTeams(db, season.id, rivals)).map(({ id, name }) => [id, name]));
   const squads = await listSquadsIn(db, season.id, current, rivals);
   return {
-    field: liveField(season, await findSample(db, season)),
+    field: liveField(season, await samples.find(season)),
     own: { result, total: liveTotal(history, result) },
     rivals: squads.map((squad) => ({
       id: squad.team_id,

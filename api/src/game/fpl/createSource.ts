@@ -7,7 +7,7 @@ import { HomeBroken, keepFile } from '../../platform/home/homeFiles';
 import { withInventedNames } from './inventedNames';
 import { createLiveSource } from './live/liveSource';
 import { createLocalSource, type LocalSourceChoice } from './localSource';
-import type { FplSource } from './source';
+import type { DocumentSource } from './source';
 import { codeOfSource, openThreadedSource } from './thread/threadedSource';
 
 /** Seed of the demo season; another seed is another season. */
@@ -34,6 +34,7 @@ function readAnchor(text: string): EpochMs | undefined {
     const { anchor } = JSON.parse(text) as { anchor?: unknown };
     return typeof anchor === 'number' && Number.isFinite(anchor) ? anchor : undefined;
   } catch {
+    // The caller reports it, with the file and what to do.
     return undefined;
   }
 }
@@ -49,7 +50,7 @@ export function createSource(
   config: SourceConfig,
   clock: Clock,
   { documentThread }: Partial<ThreadFiles> = {},
-): FplSource {
+): DocumentSource {
   const choice = localChoice(config, clock);
   if (choice === undefined) {
     const { fplApiBase: base, season } = config;
@@ -70,7 +71,11 @@ type ThreadFiles = Pick<DbAssets, 'sourceThread' | 'documentThread'>;
  *
  * @throws {ConfigError} as above
  */
-export async function openSource(config: SourceConfig, clock: Clock, files: ThreadFiles): Promise<FplSource> {
+export async function openSource(
+  config: SourceConfig,
+  clock: Clock,
+  files: ThreadFiles,
+): Promise<DocumentSource> {
   const choice = localChoice(config, clock);
   const { sourceThread: file } = files;
   if (choice === undefined || file === undefined) return createSource(config, clock, files);
@@ -92,7 +97,7 @@ const keeping = (
     : choice;
 
 /** Demo mode shows invented names with every source; the demo source has them already. */
-const named = ({ demoMode }: SourceConfig, source: FplSource): FplSource =>
+const named = ({ demoMode }: SourceConfig, source: DocumentSource): DocumentSource =>
   demoMode && source.name !== 'demo' ? withInventedNames(source) : source;
 
 function localChoice(

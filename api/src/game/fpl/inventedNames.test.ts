@@ -1,5 +1,5 @@
 import { withInventedNames } from './inventedNames';
-import type { FplReply, FplSource } from './source';
+import type { FplReply, DocumentSource } from './source';
 
 const entry = {
   id: 77,
@@ -24,7 +24,7 @@ const documents: Record<string, unknown> = {
   'bootstrap-static/': { elements: [{ id: 1, web_name: 'Saka' }] },
   'entry/1/': 'nonsense',
 };
-const real: FplSource = {
+const real: DocumentSource = {
   name: 'replay',
   season: '2023-24',
   identity: 'replay folder',

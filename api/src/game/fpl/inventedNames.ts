@@ -1,13 +1,13 @@
 import { fantasyTeamName, managerName } from '@touchline/demo-game/names';
 import { chanceOf, streamKey } from '@touchline/demo-game/random';
-import type { FplSource } from './source';
+import type { DocumentSource } from './source';
 
 /**
  * Wraps a source and replaces the names of teams and managers with invented ones: used in demo mode with
  * every source. A team has the same name in every document and after every start. Names of footballers, clubs
  * and leagues stay.
  */
-export function withInventedNames(source: FplSource): FplSource {
+export function withInventedNames(source: DocumentSource): DocumentSource {
   return {
     ...source,
     // A getter: a copied value would stay at the season of the start.

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock';
 import { createDemoSource } from '@touchline/demo-game/demoSource';
 import { seasonFolder } from '@touchline/demo-game/seasonFolder';
 import { createReplaySource } from './replay/replaySource';
-import type { FplSource } from './source';
+import type { DocumentSource } from './source';
 
 /** Parameters of a season without network: plain data, so that it can be sent to a thread. */
 export type LocalSourceChoice =
@@ -18,7 +18,7 @@ export type LocalSourceChoice =
   | { readonly kind: 'replay'; readonly folder: string };
 
 /** @throws when a replay folder does not contain a recorded season */
-export function createLocalSource(choice: LocalSourceChoice, clock: Clock): FplSource {
+export function createLocalSource(choice: LocalSourceChoice, clock: Clock): DocumentSource {
   const source =
     choice.kind === 'demo'
       ? createDemoSource({
@@ -37,7 +37,7 @@ export function createLocalSource(choice: LocalSourceChoice, clock: Clock): FplS
   };
 }
 
-/** Distinguishes one season's data from another's, see `FplSource.identity`. */
+/** Distinguishes one season's data from another's, see `DocumentSource.identity`. */
 export function identityOf(choice: LocalSourceChoice): string {
   return choice.kind === 'demo'
     ? `demo ${choice.seed} ${choice.anchor} ${choice.demoMode ? 'named' : 'numbered'}`

@@ -1,4 +1,5 @@
 import type { EpochMs, TeamId } from '@touchline/shared/domain';
+import type { SourceState } from './sourceState';
 
 /**
  * Where the game's data comes from. One interface, three sources: `live` (the official API over HTTP),
@@ -6,7 +7,7 @@ import type { EpochMs, TeamId } from '@touchline/shared/domain';
  * All three answer the official paths with the official JSON; upstream words (element, entry, event)
  * stop in this folder.
  */
-export interface FplSource {
+export interface DocumentSource {
   readonly name: 'live' | 'replay' | 'demo';
   /** Season of the data, in the specification's form: `2023-24`. */
   readonly season: string;
@@ -29,6 +30,11 @@ export interface FplSource {
   close?(): Promise<void>;
   /** How long a request waits for this source; absent for a source in this process, which cannot hang. */
   readonly patience?: Patience;
+}
+
+/** A source that is open in this process, with what the process keeps about it. */
+export interface FplSource extends DocumentSource {
+  readonly state: SourceState;
 }
 
 /** Milliseconds of real time from the beginning of a request. */

@@ -1,7 +1,7 @@
 import { createClock } from '../../platform/clock';
 import type { Db } from '../../platform/db/db';
 import { openMigratedDb } from '../../../test/support/openTestDb';
-import type { FplReply, FplSource } from './source';
+import type { FplReply, DocumentSource } from './source';
 import { endpointOf, listReadings, withReadings } from './upstreamReadings';
 
 let db: Db;
@@ -15,7 +15,7 @@ const down: FplReply = { outcome: 'timeout', detail: 'No answer in 15 s' };
 it('keeps when an endpoint was asked, when it last answered well, and what came of it', async () => {
   const wall = createClock(Date.parse('2024-01-20T12:00:00Z'), 0);
   let reply: FplReply = { outcome: 'ok', json: {} };
-  const source: FplSource = { name: 'live', season: '2023-24', get: async () => reply };
+  const source: DocumentSource = { name: 'live', season: '2023-24', get: async () => reply };
   const noted = withReadings(source, db, wall);
   await noted.get('entry/77/');
   await noted.get('fixtures/?event=3');
@@ -47,7 +47,7 @@ it('keeps when an endpoint was asked, when it last answered well, and what came 
 
 it('goes over to the next season with the source', () => {
   let season = '2023-24';
-  const source: FplSource = {
+  const source: DocumentSource = {
     name: 'live',
     get season() {
       return season;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/db';
-import type { FplReply, FplSource } from './source';
+import type { DocumentSource, FplReply, FplSource } from './source';
+import { withState } from './sourceState';
 
 /** Result of the last request to one endpoint. */
 interface Reading {
@@ -19,8 +20,8 @@ export const endpointOf = (path: string): string => path.replace(/\?.*$/, '').re
 /** Outcomes without a request: they say nothing about the upstream's health. */
 const notAsked: readonly string[] = ['busy', 'too_many'];
 
-/** Wraps a source and stores the result of each endpoint's last request, for the admin area. */
-export function withReadings(source: FplSource, db: Db, wall: Clock): FplSource {
+/** Opens a source that stores the result of each endpoint's last request, for the admin area. */
+export function withReadings(source: DocumentSource, db: Db, wall: Clock): FplSource {
   const waiting = new Map<string, Reading>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -39,7 +40,7 @@ export function withReadings(source: FplSource, db: Db, wall: Clock): FplSource 
     timer ??= setTimeout(() => void flush(), flushMs).unref();
   }
 
-  return {
+  return withState({
     ...source,
     // A getter: a copied value would stay at the season of the start.
     get season() {
@@ -55,7 +56,7 @@ export function withReadings(source: FplSource, db: Db, wall: Clock): FplSource 
       await flush();
       await source.close?.();
     },
-  };
+  });
 }
 
 async function writeReadings(db: Db, season: string, readings: readonly (readonly [string, Reading])[]) {

@@ -6,16 +6,22 @@ import type { Account } from '../../platform/http/account';
 import { gameUnreadable, gameUpdating } from '../../platform/http/problems';
 import { isOverdue } from '../ingest/goodFor';
 import { infoOrNull } from '../reports/gameweekInfo';
-import type { Game, GameNow } from '../season/game';
+import type { Game, GameNow, Games } from '../season/game';
 import { findReading } from '../season/gameState.queries';
 import { findPersonal, type Personal } from './personal.queries';
+import type { RankSamples } from './rankSamples';
 
 /** Services for the calls about the game. One instance per app. */
 export interface GameServices {
   readonly db: Db;
   readonly clock: Clock;
   readonly fpl: FplSource;
+  /** The season that is being played. */
   readonly game: Game;
+  /** Every stored season. */
+  readonly games: Games;
+  /** The sample of all managers, for the live rank. */
+  readonly samples: RankSamples;
   /** Whether names are invented, from the configuration. */
   readonly demo: boolean;
 }

@@ -8,7 +8,6 @@ import {
 } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db';
-import { keptOn } from '../../platform/db/keptRows';
 import { noteLeagueWanted, noteWanted } from '../ingest/wantedTeams.queries';
 
 /** Notified by every change of an account's choices, in the same transaction. */
@@ -33,7 +32,7 @@ export interface Personal {
 export async function findPersonal(db: Db, account: AccountId, season: string): Promise<Personal> {
   if (db.engine === 'postgres') return readPersonal(db, account, season);
   const load = async () => new Map([[account, [await readPersonal(db, account, season)]]]);
-  const [personal] = (await keptOn(db, chosenChannel).read(season, [account], load)).get(account) ?? [];
+  const [personal] = (await db.kept(chosenChannel).read(season, [account], load)).get(account) ?? [];
   return personal ?? nothing;
 }
 

@@ -2,7 +2,7 @@ import type { RivalsCandidates, TeamPopup } from '@touchline/shared/wire';
 import { sql } from 'kysely';
 import { teamsChannel } from '../season/gameState.queries';
 import { createReplaySource } from '../fpl/replay/replaySource';
-import type { FplReply, FplSource } from '../fpl/source';
+import type { FplReply, DocumentSource } from '../fpl/source';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
 
@@ -14,7 +14,7 @@ let app: GameApp;
 let person: Person;
 
 /** A request hangs until `letGo`. */
-function hangingSource(source: FplSource): FplSource {
+function hangingSource(source: DocumentSource): DocumentSource {
   const get = async (path: string): Promise<FplReply> => {
     asked.push(path);
     if (hanging.some((prefix) => path.startsWith(prefix)))

@@ -3,6 +3,7 @@ import type { Broadcast, Fixture, FixtureDetail, Footballer, FootballerRecord } 
 import { parseBroadcasts, parseFixtureDetail } from '../fpl/parseExtras';
 import { parseFootballerRecord } from '../fpl/parseFootballerRecord';
 import { fetchExtra, fetchOrThrow, UpstreamFault } from '../ingest/fetchDocument';
+import { perSeason } from '../season/perSeason';
 import type { Season } from '../season/season';
 import type { GameServices } from './gameServices';
 import { readForRequest, stillReading } from './upstreamReads';
@@ -11,7 +12,7 @@ import { readForRequest, stillReading } from './upstreamReads';
  * Cache of documents that are not stored with the season: fetched on demand and kept per epoch. An
  * unavailable or slow one is undefined, so that the page is sent without it; failures are not cached.
  */
-const kept = new WeakMap<Season, Map<string, unknown>>();
+const documentsOf = perSeason(() => new Map<string, unknown>());
 
 /** Besides the official documents, others may change with the clock alone: line-ups, weather, comments. */
 const extraGoodForMs = 60_000;
@@ -50,8 +51,7 @@ interface Kept extends Pick<GameServices, 'fpl'> {
 }
 
 async function once<T>({ fpl, season, key }: Kept, fetch: () => Promise<T>): Promise<T | undefined> {
-  const documents = kept.get(season) ?? new Map<string, unknown>();
-  kept.set(season, documents);
+  const documents = documentsOf(season);
   if (documents.has(key)) return documents.get(key) as T;
   const read = async () => {
     const document = await fetch();

@@ -1,18 +1,11 @@
 import { type Asker, askFor, currentAsker } from '../../platform/asker';
 import type { FplSource } from '../fpl/source';
+import type { SharedRead } from '../fpl/sourceState';
 import { type ApiProblem, unavailable } from '../../platform/http/problems';
 
 /** Result of a read that is not finished when the request has to be answered. It goes on meanwhile. */
 export const stillReading = 'still reading';
 export type StillReading = typeof stillReading;
-
-interface SharedRead {
-  readonly read: Promise<unknown>;
-  /** All clients that wait or waited for it. */
-  readonly askers: Asker[];
-}
-
-const shared = new WeakMap<FplSource, Map<string, SharedRead>>();
 
 interface RequestedRead<T> {
   /** Reads with the same key are the same: one that is running is joined. */
@@ -45,14 +38,13 @@ function timeLeft({ patience }: FplSource, { since }: Asker, hasStored: boolean)
 }
 
 function join(fpl: FplSource, key: string, asker: Asker): SharedRead | undefined {
-  const running = shared.get(fpl)?.get(key);
+  const running = fpl.state.reads.get(key);
   running?.askers.push(asker);
   return running;
 }
 
 function start<T>(fpl: FplSource, key: string, asker: Asker, read: () => Promise<T>): SharedRead {
-  const reads = shared.get(fpl) ?? new Map<string, SharedRead>();
-  shared.set(fpl, reads);
+  const { reads } = fpl.state;
   const askers = [asker];
   const together: Asker = { ...asker, hasLeft: () => askers.every(({ hasLeft }) => hasLeft()) };
   const running = { askers, read: askFor(together, read).finally(() => reads.delete(key)) };

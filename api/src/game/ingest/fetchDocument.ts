@@ -6,18 +6,9 @@ import { inSpan } from '../../platform/telemetry/spans';
 export type Fetched<T> =
   { readonly outcome: 'ok'; readonly data: T } | { readonly outcome: FplFault; readonly detail: string };
 
-const outcomes = new WeakMap<FplSource, Map<Fetched<unknown>['outcome'], number>>();
-
-/** Counts of outcomes of a source's requests since the process started. */
-export const outcomesOf = (fpl: FplSource): ReadonlyMap<Fetched<unknown>['outcome'], number> =>
-  outcomes.get(fpl) ?? new Map<Fetched<unknown>['outcome'], number>();
-
-const losses = new WeakMap<FplSource, Map<string, Losses>>();
-
 /** Optional fields that were missing when each kind of document was last read, with counts. */
-export function lossesOf(fpl: FplSource): [field: string, count: number][] {
-  return [...(losses.get(fpl)?.values() ?? [])].flatMap((lost) => [...lost]);
-}
+export const lossesOf = ({ state }: FplSource): [field: string, count: number][] =>
+  [...state.losses.values()].flatMap((lost) => [...lost]);
 
 /** Parses a document; missing optional fields are recorded in the second argument. */
 export type Parse<T> = (json: unknown, losses: Losses) => T;
@@ -27,8 +18,8 @@ export async function fetchDocument<T>(fpl: FplSource, path: string, parse: Pars
   const facts = () => ({ 'game.document': kindOf(path) });
   const ask = { name: 'ask the game', inner: true, facts };
   const fetched = await inSpan(ask, () => readReply(fpl, path, parse));
-  const counts = outcomes.get(fpl) ?? new Map<Fetched<unknown>['outcome'], number>();
-  outcomes.set(fpl, counts.set(fetched.outcome, (counts.get(fetched.outcome) ?? 0) + 1));
+  const { outcomes } = fpl.state;
+  outcomes.set(fetched.outcome, (outcomes.get(fetched.outcome) ?? 0) + 1);
   return fetched;
 }
 
@@ -38,7 +29,8 @@ async function readReply<T>(fpl: FplSource, path: string, parse: Parse<T>): Prom
   try {
     const lost: Losses = new Map();
     const data = parse(reply.json, lost);
-    noteLosses(fpl, path, lost);
+    // By kind of document, so that the list does not grow with every team.
+    fpl.state.losses.set(kindOf(path), lost);
     return { outcome: 'ok', data };
   } catch (thrown) {
     if (thrown instanceof Malformed) return { outcome: 'unreadable', detail: `${path}: ${thrown.message}` };
@@ -48,13 +40,6 @@ async function readReply<T>(fpl: FplSource, path: string, parse: Parse<T>): Prom
 
 /** `event/live`, whichever gameweek's it is. */
 const kindOf = (path: string) => path.replaceAll(/\/?\d+\/|\?.*$/g, '/');
-
-/** By kind of document, so that the list does not grow with every team. */
-function noteLosses(fpl: FplSource, path: string, lost: Losses): void {
-  const kind = kindOf(path);
-  const known = losses.get(fpl) ?? new Map<string, Losses>();
-  losses.set(fpl, known.set(kind, lost));
-}
 
 /** Wraps an upstream fault to leave a sequence of fetches. */
 export class UpstreamFault extends Error {

@@ -4,7 +4,8 @@ import type { Db } from '../../platform/db/db';
 import { createLiveSource } from '../fpl/live/liveSource';
 import { createReplaySource } from '../fpl/replay/replaySource';
 import type { FplReply, FplSource } from '../fpl/source';
-import { gameOf } from '../season/game';
+import { withState } from '../fpl/sourceState';
+import { createGames, type Games } from '../season/game';
 import { findGameState, findReading, forgetSeason } from '../season/gameState.queries';
 import { openMigratedDb } from '../../../test/support/openTestDb';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
@@ -16,14 +17,16 @@ const folder = writeTinySeason();
 const replay = createReplaySource({ folder, clock });
 /** Fault of the upstream by path. */
 let fault: (path: string) => FplReply | undefined = () => undefined;
-const fpl: FplSource = { ...replay, get: async (path) => fault(path) ?? replay.get(path) };
+const fpl = withState({ ...replay, get: async (path) => fault(path) ?? replay.get(path) });
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 let db: Db;
-const deps = () => ({ db, clock, fpl });
+let games: Games;
+const deps = () => ({ db, clock, fpl, games });
 const stored = () => findGameState(db, fpl.season);
 
 beforeAll(async () => {
   db = await openMigratedDb();
+  games = createGames({ db });
 }, 60_000);
 afterAll(() => db.close());
 beforeEach(async () => {
@@ -65,7 +68,7 @@ it('serves nothing of a season whose first reading fails', async () => {
   fault = (path) => (path === 'event/1/live/' ? { outcome: 'ok', json: { elements: [{}] } } : undefined);
   expect((await ingestSeason(deps())).outcome).toBe('unreadable');
   expect(await stored()).toBeUndefined();
-  expect(await gameOf(db, fpl.season).find()).toBeUndefined();
+  expect(await games.of(fpl.season).find()).toBeUndefined();
   expect(await findReading(db, fpl.season)).toMatchObject({
     outcome: 'unreadable',
     detail: 'event/1/live/: live.elements[0].id is not a whole number',
@@ -107,7 +110,7 @@ it('takes a new field and a new category as they come', async () => {
   fault = (path) =>
     path === 'event/2/live/' ? { outcome: 'ok', json: { ...live, news: 'new' } } : undefined;
   await ingestSeason(deps());
-  const game = await gameOf(db, fpl.season).find();
+  const game = await games.of(fpl.season).find();
   const lines = game?.season.round(2).footballers.get(13)?.matches[0]?.lines;
   expect(lines).toContainEqual({ category: 'tackles', count: 9, points: 2 });
 });
@@ -128,7 +131,7 @@ describe('a settled gameweek', () => {
     return asked.filter((path) => path.includes('/live/'));
   };
   const pointsOf14 = async () =>
-    (await gameOf(db, fpl.season).find())?.season.round(2).footballers.get(14)?.base;
+    (await games.of(fpl.season).find())?.season.round(2).footballers.get(14)?.base;
 
   it("is read again when a footballer's total and the sum of his matches disagree, as of one added late", async () => {
     const without = async (path: string) => {
@@ -167,7 +170,7 @@ it('reads again by itself when the clock passes a kick-off', async () => {
   while ((await stored())?.as_of !== clock.now() && Date.now() < until)
     await new Promise((resolve) => setTimeout(resolve, 50));
   await loop.stop();
-  const game = await gameOf(db, fpl.season).find();
+  const game = await games.of(fpl.season).find();
   expect(game?.season.current?.id).toBe(2);
   expect(game?.season.fixture('che-liv')?.started).toBe(true);
 });
@@ -262,7 +265,7 @@ describe('a clock that ran ahead once', () => {
   const log = { ...quiet, warn: (_: object, message: string) => void warnings.push(message) };
   // The official game has its own clock, which was right all the time.
   const rightClock = createClock(Date.parse(tinySeason.settled), 0);
-  const official: FplSource = { ...createReplaySource({ folder, clock: rightClock }), name: 'live' };
+  const official = withState({ ...createReplaySource({ folder, clock: rightClock }), name: 'live' });
   const aheadMs = 30 * 86_400_000;
   beforeEach(() => void (warnings.length = 0));
 
@@ -304,7 +307,7 @@ it('does without fields that it can do without, and says which', async () => {
   for (const club of json.teams) Object.assign(club, { strength: null, strength_attack_home: 0 });
   fault = (path) => (path === 'bootstrap-static/' ? { outcome: 'ok', json } : undefined);
   expect((await ingestSeason(deps())).outcome).toBe('ok');
-  const season = (await gameOf(db, fpl.season).find())?.season;
+  const season = (await games.of(fpl.season).find())?.season;
   expect(season?.strengthsFrom).toBe('results');
   expect(season?.clubs.every(({ strength, attack }) => strength >= 1 && attack.home >= 1000)).toBe(true);
   expect((await findReading(db, fpl.season))?.lost).toContainEqual(['bootstrap.teams.strength', 4]);
@@ -316,7 +319,7 @@ describe('a live game that is not told its season', () => {
   let years = 0;
   const moved = (json: unknown) =>
     JSON.parse(JSON.stringify(json).replaceAll('"2023-', `"${2023 + years}-`)) as unknown;
-  const source: FplSource = {
+  const source = withState({
     name: 'live',
     get season() {
       return live.season;
@@ -326,7 +329,7 @@ describe('a live game that is not told its season', () => {
       const reply = await replay.get(path);
       return reply.outcome === 'ok' ? { ...reply, json: moved(reply.json) } : reply;
     },
-  };
+  });
 
   it('reads it from the deadlines, and goes over to the next one when the game does', async () => {
     expect(live.season).toBe('2023-24');
@@ -334,8 +337,8 @@ describe('a live game that is not told its season', () => {
     years = 1;
     expect((await ingestSeason({ ...deps(), fpl: source })).outcome).toBe('ok');
     expect(live.season).toBe('2024-25');
-    expect((await gameOf(db, '2023-24').find())?.season.id).toBe('2023-24');
-    expect((await gameOf(db, '2024-25').find())?.season.id).toBe('2024-25');
+    expect((await games.of('2023-24').find())?.season.id).toBe('2023-24');
+    expect((await games.of('2024-25').find())?.season.id).toBe('2024-25');
     await forgetSeason(db, '2024-25');
   });
 });

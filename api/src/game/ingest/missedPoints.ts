@@ -15,11 +15,6 @@ export interface SettledRounds {
   readonly live: ReadonlyMap<GameweekNumber, readonly LiveFootballer[]>;
 }
 
-/** Differences that remained after reading again, so that the same read is not repeated every minute. */
-const unresolved = new WeakMap<FplSource, string>();
-/** Sums of stored documents by their digest; a settled gameweek is summed once. */
-const known = new WeakMap<FplSource, Map<string, Sums>>();
-
 /**
  * Footballers whose season total differs from the sum of their gameweeks, with the difference. The current
  * gameweek is excluded on both sides: its documents are of different minutes.
@@ -36,20 +31,20 @@ export async function missedPoints(
   const others = stored.filter(({ kind, gameweek }) => kind === 'live' && !live.has(gameweek));
   const rounds = [...fetched, ...(await storedSums({ db, fpl }, season, others))];
   const missed = bootstrap.footballers.map(({ id, total_points, event_points }) => {
-    const told = total_points - (running === undefined ? 0 : event_points);
-    return [id, told - rounds.reduce((sum, round) => sum + (round.get(id) ?? 0), 0)] as const;
+    const settledTotal = total_points - (running === undefined ? 0 : event_points);
+    return [id, settledTotal - rounds.reduce((sum, round) => sum + (round.get(id) ?? 0), 0)] as const;
   });
   return new Map(missed.filter(([, points]) => points !== 0));
 }
 
 /** True once per set of differences: the rest that reading again did not fix is ignored. */
 export function isWorthReading(fpl: FplSource, missed: ReadonlyMap<FootballerId, Points>): boolean {
-  return missed.size > 0 && unresolved.get(fpl) !== JSON.stringify([...missed]);
+  return missed.size > 0 && fpl.state.unresolved !== JSON.stringify([...missed]);
 }
 
 /** @param missed differences after reading again; empty when there are none */
 export function noteUnresolved(fpl: FplSource, missed: ReadonlyMap<FootballerId, Points>): void {
-  unresolved.set(fpl, JSON.stringify([...missed]));
+  fpl.state.unresolved = JSON.stringify([...missed]);
 }
 
 function sumsOf(footballers: readonly LiveFootballer[]): Sums {
@@ -63,8 +58,7 @@ async function storedSums(
   season: string,
   documents: readonly StoredDocument[],
 ): Promise<Sums[]> {
-  const sums = known.get(fpl) ?? new Map<string, Sums>();
-  known.set(fpl, sums);
+  const { sums } = fpl.state;
   for (const { gameweek, digest } of documents.filter((one) => !sums.has(one.digest))) {
     const row = await db.findOne(sql<{ data: LiveFootballer[] }>`
       select data from game_document

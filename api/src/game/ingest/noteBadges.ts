@@ -1,7 +1,7 @@
 import type { BadgeKey, FootballerId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import { badgesOfSeason } from '../season/badgesOfSeason';
-import { gameOf } from '../season/game';
+import type { Games } from '../season/game';
 import { digestOf, saveDocument } from '../season/gameState.queries';
 import type { IngestDeps } from './ingestSeason';
 import type { Moment } from './moments';
@@ -18,8 +18,13 @@ type Carried = Record<FootballerId, readonly BadgeKey[]>;
  * Stores badges that footballers have gained since the last check. A badge that is lost and regained is
  * stored once per gameweek; the first check of a season stores none, since the time of their gain is unknown.
  */
-export async function noteBadges({ db, fpl, clock }: IngestDeps): Promise<void> {
-  const game = await gameOf(db, fpl.season).find();
+export async function noteBadges({
+  db,
+  fpl,
+  clock,
+  games,
+}: IngestDeps & { readonly games: Games }): Promise<void> {
+  const game = await games.of(fpl.season).find();
   if (game === undefined) return;
   const { season } = game;
   const gameweek = season.current?.id ?? 0;

@@ -1,6 +1,6 @@
 import { parseFootballerRecord } from '../fpl/parseFootballerRecord';
 import type { FootballerSides, InDoubt, Sides } from '../season/clubThen';
-import { gameOf } from '../season/game';
+import type { Games } from '../season/game';
 import { advanceEpoch, digestOf, findGameState, saveDocument } from '../season/gameState.queries';
 import { fetchDocument } from './fetchDocument';
 import type { IngestDeps } from './ingestSeason';
@@ -10,8 +10,12 @@ import type { IngestDeps } from './ingestSeason';
  * played. No request is sent while no match is in doubt; if a record cannot be read, the club stays a guess
  * until the next time.
  */
-export async function noteSides({ db, fpl }: IngestDeps): Promise<void> {
-  const game = await gameOf(db, fpl.season).find();
+export async function noteSides({
+  db,
+  fpl,
+  games,
+}: Pick<IngestDeps, 'db' | 'fpl'> & { readonly games: Games }): Promise<void> {
+  const game = await games.of(fpl.season).find();
   if (game === undefined) return;
   const { season } = game;
   const read: FootballerSides[] = [];

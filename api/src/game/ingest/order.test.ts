@@ -1,6 +1,7 @@
 import { createClock } from '../../platform/clock';
 import { createReplaySource } from '../fpl/replay/replaySource';
 import type { FplReply, FplSource } from '../fpl/source';
+import { withState } from '../fpl/sourceState';
 import { findReading, forgetSeason } from '../season/gameState.queries';
 import { buildGameApp, type GameApp } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
@@ -32,7 +33,7 @@ let before: (path: string) => Promise<void> | undefined = () => undefined;
  * The small season as the official game, in which all teams equal team 101 and the overall league has more of
  * them.
  */
-const fpl: FplSource = {
+const fpl = withState({
   name: 'live',
   season,
   get: async (path) => {
@@ -42,7 +43,7 @@ const fpl: FplSource = {
     const reply = await replay.get(path.replace(/^entry\/\d+\//, 'entry/101/'));
     return renumbered(reply, path);
   },
-};
+});
 
 function standings() {
   const results = Array.from({ length: leaders }, (_, index) => ({
@@ -89,7 +90,7 @@ const firstOf = (team: number) => asked.findIndex(isOf(team));
 const lastOf = (team: number) => asked.findLastIndex(isOf(team));
 
 async function readAll() {
-  loop = startIngest({ db: app.db, clock, fpl, log: quiet });
+  loop = startIngest({ db: app.db, games: app.games, clock, fpl, log: quiet });
   await loop.catchUp();
 }
 
@@ -167,7 +168,7 @@ it('does not tell a read that the end of the process breaks off as a fault of th
     ...fpl,
     get: async (path) => (isClosed ? { outcome: 'unavailable', detail: 'closed' } : fpl.get(path)),
   };
-  loop = startIngest({ db: app.db, clock, fpl: closing, log: quiet });
+  loop = startIngest({ db: app.db, games: app.games, clock, fpl: closing, log: quiet });
   before = () => {
     void loop?.stop();
     isClosed = true;

@@ -2,6 +2,7 @@ import { createClock } from '../../platform/clock';
 import type { Db } from '../../platform/db/db';
 import type { OfficialBootstrap, OfficialFixture, OfficialLive } from '../fpl/official';
 import { createReplaySource } from '../fpl/replay/replaySource';
+import { withState } from '../fpl/sourceState';
 import { findGameState, findReading } from '../season/gameState.queries';
 import { changedSource, type DocumentChange } from '../../../test/support/changedSource';
 import { openMigratedDb } from '../../../test/support/openTestDb';
@@ -11,7 +12,8 @@ import { ingestSeason } from './ingestSeason';
 
 const clock = createClock(Date.parse(tinySeason.betweenMatches), 0);
 const changes: Record<string, DocumentChange> = {};
-const fpl = changedSource(createReplaySource({ folder: writeTinySeason(), clock }), changes);
+const replay = createReplaySource({ folder: writeTinySeason(), clock });
+const fpl = withState(changedSource(replay, changes));
 const { season } = fpl;
 let db: Db;
 const minutesLater = async (minutes: number) => {

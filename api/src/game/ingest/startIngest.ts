@@ -11,6 +11,7 @@ import {
   noteFault,
   takeBackReading,
 } from '../season/gameState.queries';
+import type { Games } from '../season/game';
 import { inSpan } from '../../platform/telemetry/spans';
 import { UpstreamFault } from './fetchDocument';
 import { goodFor } from './goodFor';
@@ -53,8 +54,13 @@ const longestRetryMs = 5 * minute;
 /** Tolerated difference of two machines' clocks; a read further in the future was made with a wrong clock. */
 const clockToleranceMs = minute;
 
+interface LoopDeps extends IngestDeps {
+  readonly games: Games;
+  readonly log: IngestLog;
+}
+
 /** Keeps the stored season up to date, driven by the app's clock. One attempt at a time. */
-export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
+export function startIngest(deps: LoopDeps): IngestLoop {
   const { clock, log } = deps;
   let due: EpochMs = -Infinity;
   let lastRead: EpochMs = -Infinity;
@@ -141,6 +147,7 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
 
   const stored = startWithStored(deps);
   const first = Promise.resolve(quietly(stored.then(refreshAll))).then(() => undefined);
+  // `first` waits for `stored` too, and reports its failure.
   const ready = stored.then(
     (isThere) => (isThere ? undefined : first),
     () => first,
@@ -156,6 +163,7 @@ export function startIngest(deps: IngestDeps & { log: IngestLog }): IngestLoop {
       clearInterval(timer);
       isStopping = true;
       await first;
+      // Reported by whoever began it.
       await running?.catch(() => undefined);
       await teams;
     },
@@ -256,7 +264,7 @@ function stateNow({ bootstrap, fixtures }: { bootstrap: Bootstrap; fixtures: Fix
   return gameweekState({ ...current, fixtures: own.map((one) => ({ ...one, active: isActive(one) })) }, now);
 }
 
-type TeamDeps = IngestDeps & { readonly log: IngestLog; readonly isStopping: () => boolean };
+type TeamDeps = LoopDeps & { readonly isStopping: () => boolean };
 
 const currentIn = ({ gameweeks }: Bootstrap) => gameweeks.find(({ is_current }) => is_current);
 const phaseIn = (bootstrap: Bootstrap) => phaseOf(currentIn(bootstrap));

@@ -1,7 +1,6 @@
 import type { EpochMs, GameweekNumber, LeagueId, TeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db';
-import { keptOn } from '../../platform/db/keptRows';
 import type { FantasyTeam, StandingsMember, TeamGameweek, TeamPicks, TeamTransfer } from '../fpl/gameData';
 import { teamsChannel } from '../season/gameState.queries';
 
@@ -19,9 +18,9 @@ async function byTeam<Row>(
   const ids = [...new Set(given)].sort((a, b) => a - b);
   if (ids.length === 0) return [];
   if (ids.length > mostKept) return load(ids);
-  const rows = await keptOn(db, teamsChannel).read(name, ids, async (missing) =>
-    grouped(await load(missing), idOf),
-  );
+  const rows = await db
+    .kept(teamsChannel)
+    .read(name, ids, async (missing) => grouped(await load(missing), idOf));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 

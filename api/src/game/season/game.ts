@@ -17,21 +17,43 @@ export interface GameNow {
   readonly state: GameState;
 }
 
-/** The read side of the game's data, one per process. */
+/** The read side of one season. */
 export interface Game {
   readonly seasonId: string;
   /** Undefined until the season was read for the first time. */
   find(): Promise<GameNow | undefined>;
 }
 
-const games = new WeakMap<Db, Map<string, Game>>();
+/** The read side of the game's data: one per process, so that every reader shares the states in memory. */
+export interface Games {
+  of(seasonId: string): Game;
+  /** Stops listening to notifications. Before the database is closed. */
+  close(): Promise<void>;
+}
 
-/** The read side of a season on a database, shared by everybody in the process. */
-export function gameOf(db: Db, seasonId: string): Game {
-  const ofDb = games.get(db) ?? new Map<string, Game>();
-  const game = ofDb.get(seasonId) ?? openGame(db, seasonId);
-  games.set(db, ofDb.set(seasonId, game));
-  return game;
+interface GamesOptions {
+  readonly db: Db;
+  /** `FOOTBALLER_PHOTOS` of the configuration; null, the default, shows kits. */
+  readonly photos?: string | null;
+}
+
+export function createGames({ db, photos = null }: GamesOptions): Games {
+  const games = new Map<string, OpenGame>();
+  return {
+    of: (seasonId) => {
+      const game = games.get(seasonId) ?? openGame({ db, photos }, seasonId);
+      games.set(seasonId, game);
+      return game;
+    },
+    close: async () => {
+      await Promise.all([...games.values()].map((game) => game.close()));
+      games.clear();
+    },
+  };
+}
+
+interface OpenGame extends Game {
+  close(): Promise<void>;
 }
 
 /** Real time after which the pointer is read again without a notification: notifications can be lost. */
@@ -42,7 +64,7 @@ const freshMs = 1_000;
  * before the writer continues, in others shortly after, so that nobody reads an old state. Documents are read
  * only when they have changed, and once for all waiting requests.
  */
-function openGame(db: Db, seasonId: string): Game {
+function openGame({ db, photos }: Required<GamesOptions>, seasonId: string): OpenGame {
   const pointer = openPointer(db, seasonId, () => (built = undefined));
   let built: BuiltSeason | undefined;
   let builtFrom: GameState['source'] = null;
@@ -51,11 +73,11 @@ function openGame(db: Db, seasonId: string): Game {
   async function seasonOf(state: GameState): Promise<Season> {
     const ready = builtFor(state);
     if (ready !== undefined) return ready;
-    // Another request may be loading an earlier state, or a later one.
+    // Another request may be loading an earlier state, or a later one; its failure is that request's.
     await loading?.catch(() => undefined);
     const loaded = builtFor(state);
     if (loaded !== undefined) return loaded;
-    loading ??= load(db, seasonId, state, built).finally(() => (loading = undefined));
+    loading ??= load({ db, photos }, seasonId, state, built).finally(() => (loading = undefined));
     built = await loading;
     builtFrom = state.source;
     return built.season.epoch >= state.epoch ? built.season : seasonOf(state);
@@ -70,38 +92,43 @@ function openGame(db: Db, seasonId: string): Game {
   return {
     seasonId,
     find: async () => {
-      const state = await pointer();
+      const state = await pointer.find();
       return state && { season: await seasonOf(state), state };
     },
+    close: pointer.close,
   };
 }
 
+interface Pointer {
+  find(): Promise<GameState | undefined>;
+  close(): Promise<void>;
+}
+
 /** The current state, cached until a notification of a new one. */
-function openPointer(
-  db: Db,
-  seasonId: string,
-  onForgotten: () => void,
-): () => Promise<GameState | undefined> {
+function openPointer(db: Db, seasonId: string, onForgotten: () => void): Pointer {
   let known: { readonly state: GameState | undefined; readonly until: number } | undefined;
-  let heard = 0;
-  const hear = (message: string) => {
-    heard += 1;
+  let changes = 0;
+  const evict = (message: string) => {
+    changes += 1;
     known = undefined;
     if (message === forgotten(seasonId)) onForgotten();
   };
   // Without notifications from other processes the pointer is still read every second.
-  db.listen(gameChannel, hear).catch(() => undefined);
-  return async () => {
-    if (known !== undefined && known.until > Date.now()) return known.state;
-    const before = heard;
-    const state = await findGameState(db, seasonId);
-    if (heard === before) known = { state, until: Date.now() + freshMs };
-    return state;
+  const listening = db.listen(gameChannel, evict).catch(() => undefined);
+  return {
+    find: async () => {
+      if (known !== undefined && known.until > Date.now()) return known.state;
+      const before = changes;
+      const state = await findGameState(db, seasonId);
+      if (changes === before) known = { state, until: Date.now() + freshMs };
+      return state;
+    },
+    close: async () => void (await (await listening)?.()),
   };
 }
 
 async function load(
-  db: Db,
+  { db, photos }: Required<GamesOptions>,
   seasonId: string,
   state: GameState,
   before: BuiltSeason | undefined,
@@ -119,7 +146,7 @@ async function load(
   if (bootstrap === undefined || fixtures === undefined)
     throw new Error(`Season ${seasonId} is stored without its clubs or fixtures.`);
   return createSeason(
-    { id: seasonId, epoch: state.epoch, bootstrap, fixtures, live, elite, sides },
+    { id: seasonId, epoch: state.epoch, bootstrap, fixtures, live, elite, sides, photos },
     previous,
   );
 }

@@ -23,10 +23,8 @@ import type {
 } from '../fpl/gameData';
 import { clubsThen, type InDoubt, type Sides, sidesInDoubt } from './clubThen';
 import type { Derived } from './perSeason';
+import { photosAt } from './photos';
 import { buildRound, type Round } from './round';
-
-/** No photos: kits are shown. */
-export const noPhotos: FootballerImages = { small: null, mid: null, large: null };
 
 /** One immutable state of a season: the input of every report. */
 export interface Season {
@@ -90,6 +88,8 @@ export interface SeasonParts {
   readonly elite?: EliteShares;
   /** Undefined until a record was read. */
   readonly sides?: Sides;
+  /** Address of photos, with `{code}` and `{size}`; without one there are none. */
+  readonly photos?: string | null;
 }
 
 export interface StoredLive {
@@ -134,7 +134,7 @@ export function createSeason(parts: SeasonParts, previous?: BuiltSeason): BuiltS
     sides: parts.sides ?? [],
     sidesInDoubt: () => sidesInDoubt(matches()),
     topThousandShare: (id) => (elite === undefined ? null : (elite.get(id) ?? 0)),
-    photosOf: () => noPhotos,
+    photosOf: (one) => photosAt(parts.photos ?? null, one),
     clubThen: (footballer, fixture) => movedClubs().get(footballer)?.get(fixture),
     round: (gameweek) => {
       const round = rounds.get(gameweek) ?? buildRound(season, gameweek, liveOf(gameweek));

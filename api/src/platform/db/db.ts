@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely';
+import { createKeptRows, type Kept } from './keptRows';
 import { inSpan } from '../telemetry/spans';
 
 /**
@@ -31,6 +32,12 @@ export interface Db {
   notify(channel: string, message: string): Promise<void>;
   /** @returns a function that stops listening */
   listen(channel: string, hear: (message: string) => void): Promise<() => Promise<void>>;
+  /**
+   * The cache of database rows that a channel invalidates; shared in this process, its rows are therefore frozen.
+   * Whoever changes rows notifies the channel (`db.notify(channel, '')`) in the same transaction: this process evicts
+   * them before that transaction returns, other processes shortly after.
+   */
+  kept(channel: string): Kept;
   /** Copies the database's files, as they are between two statements, into a new folder; PGlite in a folder only. */
   copyTo?(folder: string): Promise<void>;
   close(): Promise<void>;
@@ -113,6 +120,8 @@ export function createDb({ engine, kysely, notices, copyTo, release }: DbParts):
     else open.afterCommit.push(tellOurselves);
   }
 
+  const listen: Db['listen'] = (channel, hear) => notices.listen(channel, hear);
+
   return {
     engine,
     query,
@@ -121,7 +130,8 @@ export function createDb({ engine, kysely, notices, copyTo, release }: DbParts):
     script: async (text) => void (await execute(sql.raw(text))),
     transaction,
     notify,
-    listen: (channel, hear) => notices.listen(channel, hear),
+    listen,
+    kept: createKeptRows(listen),
     copyTo,
     close: async () => {
       await notices.close();

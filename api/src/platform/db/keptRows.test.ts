@@ -1,6 +1,5 @@
 import { openTestDb, testEngines } from '../../../test/support/openTestDb';
 import type { Db } from './db';
-import { keptOn } from './keptRows';
 
 describe.each(testEngines)('rows kept in memory over %s', (engine) => {
   let db: Db;
@@ -20,7 +19,7 @@ describe.each(testEngines)('rows kept in memory over %s', (engine) => {
     loads.push([...keys]);
     return new Map(keys.filter((key) => key !== 'nobody').map((key) => [key, [{ key, version, list: [1] }]]));
   };
-  const read = (...keys: string[]) => keptOn(db, channel).read('thing', keys, load);
+  const read = (...keys: string[]) => db.kept(channel).read('thing', keys, load);
 
   it('loads only what is missing, and all of that at once', async () => {
     await read('a', 'b');
@@ -49,7 +48,7 @@ describe.each(testEngines)('rows kept in memory over %s', (engine) => {
 
   it('does not keep what was read while it changed', async () => {
     const before = version;
-    const kept = keptOn(db, channel);
+    const kept = db.kept(channel);
     const slow = kept.read('thing', ['a'], async (keys) => {
       const rows = await load(keys);
       version += 1;

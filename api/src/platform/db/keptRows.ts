@@ -23,29 +23,25 @@ interface Entry {
   readonly until: number;
 }
 
-const keptByDb = new WeakMap<Db, Map<string, Kept>>();
-
-/**
- * Cache of database rows in this process, shared and therefore frozen. Whoever changes rows notifies the
- * channel (`db.notify(channel, '')`) in the same transaction: this process evicts them before that
- * transaction returns, other processes shortly after.
- */
-export function keptOn(db: Db, channel: string): Kept {
-  const ofDb = keptByDb.get(db) ?? new Map<string, Kept>();
-  const kept = ofDb.get(channel) ?? createKept(db, channel);
-  keptByDb.set(db, ofDb.set(channel, kept));
-  return kept;
+/** The caches of one database by channel, for `Db.kept`; closing the database ends their subscriptions. */
+export function createKeptRows(listen: Db['listen']): Db['kept'] {
+  const byChannel = new Map<string, Kept>();
+  return (channel) => {
+    const kept = byChannel.get(channel) ?? createKept(listen, channel);
+    byChannel.set(channel, kept);
+    return kept;
+  };
 }
 
-function createKept(db: Db, channel: string): Kept {
+function createKept(listen: Db['listen'], channel: string): Kept {
   const entries = new Map<string, Entry>();
-  let heard = 0;
-  const hear = () => {
-    heard += 1;
+  let changes = 0;
+  const evict = () => {
+    changes += 1;
     entries.clear();
   };
   // Without notifications from other processes rows are still read again every second.
-  db.listen(channel, hear).catch(() => undefined);
+  listen(channel, evict).catch(() => undefined);
 
   return {
     read: async <Key, Row>(
@@ -61,14 +57,14 @@ function createKept(db: Db, channel: string): Kept {
       }
       const missing = keys.filter((key) => !found.has(key));
       if (missing.length === 0) return found;
-      const before = heard;
+      const before = changes;
       const loaded = await load(missing);
       if (entries.size > mostKept) entries.clear();
       for (const key of missing) {
         const rows = (loaded.get(key) ?? []).map(frozen);
         found.set(key, rows);
         // Rows may have been read before a concurrent change: then they are not cached.
-        if (heard === before) entries.set(`${name} ${String(key)}`, { rows, until: now + freshMs });
+        if (changes === before) entries.set(`${name} ${String(key)}`, { rows, until: now + freshMs });
       }
       return found;
     },

@@ -17,6 +17,7 @@ interface Holder {
   readonly since: string;
 }
 
+// eslint-disable-next-line no-restricted-syntax -- a lock excludes all of this process, whoever else in it opens the folder.
 const heldHere = new Set<string>();
 
 /**
@@ -65,6 +66,7 @@ function enterAlone(folder: string, file: string): () => void {
   try {
     mkdirSync(folder);
   } catch {
+    // Another process is taking the lock, or died while it did.
     const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0);
     if (age < 10_000) throw busy(file, readHolder(file));
   }
@@ -75,6 +77,7 @@ function readHolder(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder;
   } catch {
+    // No lock, or one that was cut off while it was written: its process is dead.
     return undefined;
   }
 }
@@ -96,6 +99,7 @@ function beginOf(pid: number): string | null {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1);
     return afterName?.split(' ')[19] ?? null;
   } catch {
+    // No such process, or no `/proc`.
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isIP } from 'node:net';
 import { isSame, type Secrets } from '../home/secrets';
-import { uncountConnection } from './connectionCount';
+import type { Connections } from './connectionCount';
 
 /** Header with the client's address, from the web server to the API behind `API_BASE`. */
 export const clientHeader = 'x-touchline-client';
@@ -13,8 +13,8 @@ type Signer = Pick<Secrets, 'hmac'>;
 
 /** Header value: address, time, and an HMAC. */
 export function signAddress(secrets: Signer, address: string, now: number): string {
-  const told = `${address} ${now}`;
-  return `${told} ${secrets.hmac(purpose, told)}`;
+  const signed = `${address} ${now}`;
+  return `${signed} ${secrets.hmac(purpose, signed)}`;
 }
 
 /** The address, or undefined for an invalid or expired value. */
@@ -28,7 +28,7 @@ export function readAddress(secrets: Signer, value: string, now: number): string
  * Sets `request.ip` to the client's address sent by our own web server. A value without our signature is
  * ignored: rate limits then apply to the connected address.
  */
-export function registerClientAddress(app: FastifyInstance, secrets: Signer): void {
+export function registerClientAddress(app: FastifyInstance, secrets: Signer, connections: Connections): void {
   let hasWarned = false;
   app.addHook('onRequest', (request, _, done) => {
     const value = request.headers[clientHeader];
@@ -36,7 +36,7 @@ export function registerClientAddress(app: FastifyInstance, secrets: Signer): vo
       const address = readAddress(secrets, value, Date.now());
       if (address !== undefined) {
         Object.defineProperty(request, 'ip', { value: address });
-        uncountConnection(request.raw.socket);
+        connections.uncount(request.raw.socket);
       } else if (!hasWarned) {
         hasWarned = true;
         request.log.warn(

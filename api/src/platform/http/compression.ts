@@ -25,18 +25,12 @@ export function encodingFor(accepted: string | undefined, { length }: Buffer): E
   return accepted === undefined || length < worthCompressing ? 'identity' : bestOf(accepted);
 }
 
-/** Cache, limited in size: browsers send a handful of values, and invented ones must not fill the memory. */
-const known = new Map<string, Encoding>();
-const mostKnown = 100;
+const brotliAccepted = /(^|[ ,])br(?! *;q=0(\.0*)?( |,|$))/;
+const gzipAccepted = /(^|[ ,])gzip(?! *;q=0(\.0*)?( |,|$))/;
 
 function bestOf(accepted: string): Encoding {
-  const before = known.get(accepted);
-  if (before !== undefined) return before;
-  const takes = (name: string) => new RegExp(`(^|[ ,])${name}(?! *;q=0(\\.0*)?( |,|$))`).test(accepted);
-  const best = takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
-  if (known.size >= mostKnown) known.clear();
-  known.set(accepted, best);
-  return best;
+  if (brotliAccepted.test(accepted)) return 'br';
+  return gzipAccepted.test(accepted) ? 'gzip' : 'identity';
 }
 
 /**

@@ -33,11 +33,11 @@ export function createAddressCount({ most, uncounted }: CountOptions): AddressCo
   };
 }
 
-/** Counted connections with their release functions. */
-const releases = new WeakMap<Socket, () => void>();
-
-/** Exempts a connection of our own web server, which serves many clients. */
-export const uncountConnection = (socket: Socket): void => releases.get(socket)?.();
+/** The counted connections of one server. */
+export interface Connections {
+  /** Exempts a connection of our own web server, which serves many clients. */
+  uncount(socket: Socket): void;
+}
 
 export interface CountedConnections {
   readonly limits?: Partial<ConnectionLimits> | undefined;
@@ -46,10 +46,14 @@ export interface CountedConnections {
 }
 
 /** Refuses connections above the limit of an address. For every listening server. */
-export function limitConnections(app: FastifyInstance, { limits, trustedProxies }: CountedConnections): void {
-  if (trustedProxies > 0) return;
+export function limitConnections(
+  app: FastifyInstance,
+  { limits, trustedProxies }: CountedConnections,
+): Connections {
+  if (trustedProxies > 0) return { uncount: () => {} };
   const { connectionsOfAddress, uncounted } = { ...connectionLimits, ...limits };
   const count = createAddressCount({ most: connectionsOfAddress, uncounted });
+  const releases = new WeakMap<Socket, () => void>();
   app.server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress;
     // The socket is already closed.
@@ -61,4 +65,5 @@ export function limitConnections(app: FastifyInstance, { limits, trustedProxies 
     releases.set(socket, release);
     socket.once('close', release);
   });
+  return { uncount: (socket) => releases.get(socket)?.() };
 }

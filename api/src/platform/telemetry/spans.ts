@@ -27,6 +27,7 @@ export interface Tracing {
   headers(): Readonly<Record<string, string>>;
 }
 
+// eslint-disable-next-line no-restricted-syntax -- OpenTelemetry's SDK is one per process; startTelemetry sets it and its close() removes it.
 let tracing: Tracing | undefined;
 
 /** @param next undefined switches traces off */

@@ -10,6 +10,7 @@ import type { Db } from '../../../src/platform/db/db';
 import { openPgliteDb } from '../../../src/platform/db/openDb';
 import { openPostgres } from '../../../src/platform/db/postgres';
 import { createReplaySource } from '../../../src/game/fpl/replay/replaySource';
+import { withState } from '../../../src/game/fpl/sourceState';
 import { findGameState } from '../../../src/game/season/gameState.queries';
 import { ingestSeason } from '../../../src/game/ingest/ingestSeason';
 import { ingestTeam } from '../../../src/game/ingest/ingestTeam';
@@ -22,7 +23,7 @@ async function main([engine = '', place = '', folder = '']: string[]): Promise<v
   const db =
     engine === 'postgres' ? await openPostgres(place) : await openPgliteDb({ worker, folder: place });
   const clock = createClock(firstInstant, 0);
-  const fpl = createReplaySource({ folder, clock });
+  const fpl = withState(createReplaySource({ folder, clock }));
   const found = await inspect(db, fpl.season);
   clock.set(Math.max(clock.now(), found.as_of));
   say('begun', found);

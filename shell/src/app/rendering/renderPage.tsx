@@ -118,16 +118,26 @@ function loadedBy(requests: readonly UnknownAction[], store: ShellStore) {
 
 /**
  * The requests of the previous render of the same address and release: their data is loaded before the first
- * render.
+ * render. Owned by a rendering process.
  */
-const requestedBefore = new Map<string, readonly UnknownAction[]>();
+export interface RequestMemory {
+  of(page: string): readonly UnknownAction[];
+  remember(page: string, requests: readonly UnknownAction[]): void;
+}
+
 const mostRemembered = 500;
 
-function rememberRequests(page: string, requests: readonly UnknownAction[]): void {
-  requestedBefore.delete(page);
-  requestedBefore.set(page, requests);
-  const [oldest] = requestedBefore.keys();
-  if (requestedBefore.size > mostRemembered && oldest !== undefined) requestedBefore.delete(oldest);
+export function createRequestMemory(): RequestMemory {
+  const requested = new Map<string, readonly UnknownAction[]>();
+  return {
+    of: (page) => requested.get(page) ?? [],
+    remember: (page, requests) => {
+      requested.delete(page);
+      requested.set(page, requests);
+      const [oldest] = requested.keys();
+      if (requested.size > mostRemembered && oldest !== undefined) requested.delete(oldest);
+    },
+  };
 }
 
 /** A slice with the rendered data as its initial state, and without a saga. */
@@ -147,7 +157,11 @@ const startingWith = ({ key, reducer }: StoreSlice, state: Loaded): StoreSlice =
  *
  * @throws whatever the page threw
  */
-export async function renderPage(job: RenderJob, modules: Modules): Promise<RenderedPage> {
+export async function renderPage(
+  job: RenderJob,
+  modules: Modules,
+  memory: RequestMemory,
+): Promise<RenderedPage> {
   const ownSlices = await loadPageCode(job, modules);
   const media: Record<string, boolean> = {};
   const { look, styles } = createServerLook((query) => (media[query] ??= matchesScreen(job.screen, query)));
@@ -169,7 +183,7 @@ export async function renderPage(job: RenderJob, modules: Modules): Promise<Rend
     try {
       // Each render sets up the services that loading uses.
       createServerShell({ job, modules, Router }, store);
-      for (const request of requestedBefore.get(page) ?? []) store.dispatch(asRendered(request));
+      for (const request of memory.of(page)) store.dispatch(asRendered(request));
       await settle();
       const requests = recordRequests(store);
       for (let known = -1, looks = 0; looks < mostLooks && requests().length > known; looks += 1) {
@@ -177,7 +191,7 @@ export async function renderPage(job: RenderJob, modules: Modules): Promise<Rend
         const before = rootOf(store);
         const html = await render(store);
         if (requests().every((request) => isReady(before, request))) {
-          rememberRequests(page, requests());
+          memory.remember(page, requests());
           return { html, ...loadedBy(requests(), store) };
         }
         await settle();

@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-syntax -- of the native app, which has one bridge for its window.
 let connected: Promise<void> | undefined;
 
 /** Connects the app to the phone's plugins, once; does nothing where there are none. */

@@ -1,4 +1,5 @@
 /** Scroll position of each history entry, by the router's key. */
+// eslint-disable-next-line no-restricted-syntax -- of the tab's history, which the browser keeps once per tab.
 const positions = new Map<string, number>();
 /** Milliseconds to wait until a page that is still loading is high enough to scroll. */
 const patienceMs = 2000;
@@ -21,6 +22,7 @@ export function followScroll(currentKey: () => string): () => void {
   };
 }
 
+// eslint-disable-next-line no-restricted-syntax -- of the window: it has one scroll position.
 let restoring = new AbortController();
 /** Events of a user who scrolls. */
 const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

@@ -46,6 +46,7 @@ function replaceAll({ module }: LoadedRemote, times: Map<string, number>): void 
 }
 
 /** Milliseconds by remote, and by path of a page or name of a widget. */
+// eslint-disable-next-line no-restricted-syntax -- keyed by the loader that is measured; only staff load this module.
 const measurements = new WeakMap<RemoteLoader, Map<string, Map<string, number>>>();
 
 /**

@@ -3,7 +3,9 @@ import type { Card } from '@touchline/shared/wire';
 import { useSyncExternalStore } from 'react';
 
 /** Cache of the newest card of each footballer that was on a pitch; the sheet explains the points from it. */
+// eslint-disable-next-line no-restricted-syntax -- of the tab: public data of footballers; rendering on the server never opens the sheet.
 const cards = new Map<FootballerId, Card>();
+// eslint-disable-next-line no-restricted-syntax -- of the tab, as above.
 const listeners = new Set<() => void>();
 
 export function rememberCards(shown: readonly Card[]): void {

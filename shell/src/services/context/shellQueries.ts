@@ -2,7 +2,6 @@ import { createQueries } from '@touchline/shared/queries';
 import type { StoreSlice } from '@touchline/shared/store';
 import { useEffect } from 'react';
 import { useShell } from './ShellContext';
-import { registerShellSlice } from '../store/shellSlices';
 
 /**
  * `createQueries` for pages and popups of the shell. These are loaded on demand, so `useQuery` also registers
@@ -20,5 +19,5 @@ export const createShellQueries: typeof createQueries = (key, createLoaders, opt
 
 function useRegistered(slice: StoreSlice) {
   const { store } = useShell();
-  useEffect(() => registerShellSlice(store, slice), [store, slice]);
+  useEffect(() => store.keepSlice(slice), [store, slice]);
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 /** `() => import(…)` of a page or a widget. */
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
+// eslint-disable-next-line no-restricted-syntax -- belongs to the modules that it is keyed by, as webpack's own cache of them does.
 const components = new WeakMap<object, unknown>();
 
 /**

@@ -3,8 +3,11 @@ import { routeFor, widgetForSlot, type BrowserRegistry } from '../remotes/regist
 /** Maximum number of concurrent prefetches (specification section 9). */
 const mostAtOnce = 5;
 
+// eslint-disable-next-line no-restricted-syntax -- of the document: a file is prefetched once in a tab.
 const asked = new Set<string>();
+// eslint-disable-next-line no-restricted-syntax -- of the document, as above.
 const queue: string[] = [];
+// eslint-disable-next-line no-restricted-syntax -- of the document, as above.
 let running = 0;
 
 /** Files of the page at a path. */

@@ -6,6 +6,7 @@ import {
   uiReducer,
   createAppStore,
 } from '@touchline/shared/shell-store';
+import type { StoreSlice } from '@touchline/shared/store';
 import { popupsReducer, type PopupsState } from './popups.slice';
 import type { RemoteFaultKind } from '../remotes/remoteFault';
 
@@ -15,8 +16,8 @@ export interface HostRoot extends ShellRoot {
 }
 
 /** @param onFault called when a saga or reducer throws, with its store key and the kind of the fault */
-export const createShellStore = (onFault: (key: string, kind: RemoteFaultKind, error: unknown) => void) =>
-  createAppStore({
+export function createShellStore(onFault: (key: string, kind: RemoteFaultKind, error: unknown) => void) {
+  const store = createAppStore({
     reducers: {
       session: sessionReducer,
       fantasy: fantasyReducer,
@@ -34,6 +35,16 @@ export const createShellStore = (onFault: (key: string, kind: RemoteFaultKind, e
     },
     onSagaGivenUp: (key) => console.error(`The saga of "${key}" keeps throwing and is left out.`),
   });
+  const kept = new Set<StoreSlice>();
+  return Object.assign(store, {
+    /** Registers a slice of a lazily loaded part of the shell, for the life of the store; once, however often called. */
+    keepSlice(slice: StoreSlice): void {
+      if (kept.has(slice)) return;
+      kept.add(slice);
+      store.registerSlice(slice);
+    },
+  });
+}
 
 export type ShellStore = ReturnType<typeof createShellStore>;
 export const rootOf = (store: ShellStore) => store.getState() as HostRoot;

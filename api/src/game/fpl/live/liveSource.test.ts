@@ -11,6 +11,7 @@ import { createFaultPlan } from '../../../../test/upstream/faultPlan';
 import { buildUpstream } from '../../../../test/upstream/upstreamApp';
 import { createReplaySource } from '../replay/replaySource';
 import { createLiveSource } from './liveSource';
+import { withState } from '../sourceState';
 
 const clock = createClock(Date.parse(tinySeason.settled), 0);
 const replay = createReplaySource({ folder: writeTinySeason(), clock });
@@ -99,7 +100,7 @@ it('reads a season with one fault in ten into the same documents as without', as
     const db = await openMigratedDb();
     plan.clear();
     plan.setRate(rate);
-    const source = live(2);
+    const source = withState(live(2));
     for (let tries = 0; tries < 40; tries += 1) {
       await ingestSeason({ db, clock, fpl: source });
       if ((await findGameState(db, '2023-24'))?.outcome === 'ok') break;

@@ -1,7 +1,7 @@
 import type { EpochMs } from '@touchline/shared/domain';
 import { seasonNameOf } from '../parseRules';
 import { currentAsker } from '../../../platform/asker';
-import type { FplFault, FplReply, FplSource, Patience } from '../source';
+import type { FplFault, FplReply, DocumentSource, Patience } from '../source';
 import { createDocumentParser } from './documentParser';
 import { type Received, readReply } from './readReply';
 import { createMissing } from './missing';
@@ -56,7 +56,7 @@ interface KeptAnswer {
  * when it sends an ETag or a date, pauses after faults, and a longer one after many. The reading loop and
  * clients share the requests (`turns.ts`).
  */
-export function createLiveSource(options: LiveOptions): FplSource {
+export function createLiveSource(options: LiveOptions): DocumentSource {
   const { base, perSecond, timeoutMs, retries, restMs, patience } = { ...usual, ...options };
   let season = options.season ?? seasonAt(options.now ?? Date.now());
   const turns = createTurns(perSecond);

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock';
-import type { FplReply, FplSource } from '../source';
+import type { FplReply, DocumentSource } from '../source';
 import { bootstrapNow } from './bootstrapNow';
 import { entryNow, historyNow, picksNow, transfersNow } from './entryNow';
 import { eventStatusNow } from './eventStatusNow';
@@ -51,7 +51,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
  * A recorded season, replayed by the app's clock: each reply shows what was known at that instant.
  * @throws when the folder does not contain a recorded season
  */
-export function createReplaySource({ folder, clock }: ReplayOptions): FplSource {
+export function createReplaySource({ folder, clock }: ReplayOptions): DocumentSource {
   const recording = openRecording(folder);
   let last: SeasonNow | undefined;
   const seasonAt = (now: number) => (last = last?.now === now ? last : seasonNow(recording, now));

@@ -5,24 +5,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Clock } from '../../../platform/clock';
 import { createLocalSource } from '../localSource';
-import type { FplSource } from '../source';
+import type { DocumentSource } from '../source';
 import type { ThreadAnswer, ThreadAsk, ThreadOpened, ThreadSetup } from './messages';
 
 const { choice, now } = workerData as ThreadSetup;
-/** The app's time of the request being answered: sources read the clock before they wait. */
-let asked = now;
-const clock: Clock = { now: () => asked, rate: 0 };
-
 const say = (message: ThreadOpened | ThreadAnswer) => parentPort?.postMessage(message);
 
-function open() {
+function open(clock: Clock) {
   const source = createLocalSource(choice, clock);
   say({ opened: { season: source.season, teams: source.teamsForDemoAccounts?.() ?? [] } });
   return source;
 }
 
-async function answer(source: FplSource, { id, path, now: at }: ThreadAsk) {
-  asked = at;
+async function answer(source: DocumentSource, { id, path }: ThreadAsk) {
   try {
     const reply = await source.get(path);
     say(reply.outcome === 'ok' ? { id, text: JSON.stringify(reply.json) } : { id, fault: reply });
@@ -32,8 +27,13 @@ async function answer(source: FplSource, { id, path, now: at }: ThreadAsk) {
 }
 
 async function serve() {
-  const source = open();
-  parentPort?.on('message', (ask: ThreadAsk) => void answer(source, ask));
+  // The app's time of the request being answered: sources read the clock before they wait.
+  let asked = now;
+  const source = open({ now: () => asked, rate: 0 });
+  parentPort?.on('message', (ask: ThreadAsk) => {
+    asked = ask.now;
+    void answer(source, ask);
+  });
   // Simulates the season up to now before the first request.
   await source.get('event-status/');
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createClock } from '../../../platform/clock';
 import { tinySeason, writeTinySeason } from '../../../../test/support/tinySeason';
 import { createLocalSource, type LocalSourceChoice } from '../localSource';
-import type { FplSource } from '../source';
+import type { DocumentSource } from '../source';
 import { openThreadedSource } from './threadedSource';
 
 /** Compiles the thread from source; the build bundles it instead. */
@@ -21,7 +21,7 @@ const file = writeThread();
 const choice: LocalSourceChoice = { kind: 'replay', folder: writeTinySeason() };
 const clock = createClock(Date.parse(tinySeason.inPlay), 0);
 const inThisThread = createLocalSource(choice, clock);
-let source: FplSource;
+let source: DocumentSource;
 
 beforeAll(async () => {
   source = await openThreadedSource({ file, choice, clock });

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Clock } from '../../../platform/clock';
 import { demoSeasonAt } from '@touchline/demo-game/demoYears';
 import { identityOf, type LocalSourceChoice } from '../localSource';
-import type { DemoTeam, FplReply, FplSource } from '../source';
+import type { DemoTeam, FplReply, DocumentSource } from '../source';
 import type { ThreadAnswer, ThreadOpened, ThreadSetup } from './messages';
 
 /** The thread's file contains everything that determines a simulated season: changed code makes a different season. */
@@ -24,7 +24,7 @@ interface ThreadedSourceOptions {
  *
  * @throws Error with the source's own message when it cannot be opened
  */
-export async function openThreadedSource(options: ThreadedSourceOptions): Promise<FplSource> {
+export async function openThreadedSource(options: ThreadedSourceOptions): Promise<DocumentSource> {
   const { choice, clock, file } = options;
   const first = await startThread(options);
   let thread: Promise<Thread> | undefined = Promise.resolve(first);
@@ -56,6 +56,7 @@ export async function openThreadedSource(options: ThreadedSourceOptions): Promis
     },
     close: async () => {
       isClosed = true;
+      // A thread that did not start has nothing to stop; the read that needed it reports the failure.
       await (await thread?.catch(() => undefined))?.stop();
     },
   };
