@@ -47,6 +47,7 @@ import { seasonPassRoutes } from './features/seasonPass/seasonPass.routes';
 import { refuseStrangeRequests } from './platform/http/strangeRequests';
 import type { AppDeps, Services } from './services';
 import { streamRoutes } from './features/stream/stream.routes';
+import { createReadForMetrics } from './platform/telemetry/readForMetrics';
 import { registerRequestSpans } from './platform/telemetry/requestSpans';
 import { testControlRoutes } from './features/testControls/testControls.routes';
 
@@ -159,9 +160,10 @@ async function createServices(
   };
   const refreshCookie = createRefreshCookie(config);
   const metrics = registerMetrics(app);
-  registerGameMetrics(metrics, deps);
-  registerVitalsMetrics(metrics, deps);
-  registerFaultMetrics(metrics, deps);
+  const measured = { ...deps, read: createReadForMetrics(app.log) };
+  registerGameMetrics(metrics, measured);
+  registerVitalsMetrics(metrics, measured);
+  registerFaultMetrics(metrics, measured);
   const readiness = { isStopping: false };
   app.addHook('preClose', async () => void (readiness.isStopping = true));
   const own = { secrets, sessions, throttles, codes, passwords, accounts, accountMail };

@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { seedDemoAccounts } from './features/accounts/demoAccounts';
 import { createPasswords } from './features/accounts/passwords';
 import { writeSnapshot } from './platform/backup/snapshot';
@@ -57,6 +57,7 @@ export async function openBackend(
   const progress = onProgress ?? (() => {});
   const assets = findAssets(assetsFolder);
   const clock = clockOf(config);
+  const log = pino({ level: config.logLevel });
   // A season is computed in its own thread while the database is opened in another.
   const opening = openSource(config, clock, assets);
   try {
@@ -66,8 +67,10 @@ export async function openBackend(
       await snapshotBeforeMigrating(db, config, assets);
       const migrated = await migrate(db, assets.migrations);
       if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}`);
-      const fpl = withReadings(await opening, db, realClock);
-      const backend = await fillBackend({ config, db, clock, fpl, progress });
+      const fpl = withReadings(await opening, db, realClock, (err) =>
+        log.warn({ err }, 'Results of requests to the game could not be stored.'),
+      );
+      const backend = await fillBackend({ config, db, clock, fpl, log, progress });
       if (db.copyTo !== undefined) snapshotRegularly(backend.deps, assets);
       return backend;
     } catch (thrown) {
@@ -106,11 +109,11 @@ interface Opened {
   readonly db: Db;
   readonly clock: Clock;
   readonly fpl: FplSource;
+  readonly log: Logger;
   readonly progress: (step: string) => void;
 }
 
-async function fillBackend({ config, db, clock, fpl, progress }: Opened): Promise<Backend> {
-  const log = pino({ level: config.logLevel });
+async function fillBackend({ config, db, clock, fpl, log, progress }: Opened): Promise<Backend> {
   const wall = realClock;
   const jobs = createJobs({ db, wall, report: (err, { kind }) => log.error({ err, kind }, 'A job failed.') });
   const print = (message: MailMessage) =>

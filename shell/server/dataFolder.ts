@@ -21,6 +21,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch {
+    // No such process, or one of another user: not our server.
     return false;
   }
 }

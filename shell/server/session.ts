@@ -105,6 +105,7 @@ export async function renewSession(
     'user-agent': request.headers['user-agent'] ?? '',
   };
   const asked = { method: 'POST', url: '/v1/auth/refresh', headers, body: {}, client: request.ip } as const;
+  // `unasked`: the page is sent without a session, and the browser tries again and reports the failure.
   const answer = await api(asked).catch(() => undefined);
   if (!answer || answer.status >= 500) return { boot: null, setCookies: [], unasked: true };
   const { success, sessionToken, user, state, content } = answer.body as RefreshReply;

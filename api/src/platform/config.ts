@@ -263,6 +263,7 @@ function isReadableFolder(folder: string): boolean {
     accessSync(folder, constants.R_OK | constants.X_OK);
     return statSync(folder).isDirectory();
   } catch {
+    // Missing or not readable: the caller names the setting.
     return false;
   }
 }

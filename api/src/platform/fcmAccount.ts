@@ -48,11 +48,13 @@ function parse(path: string): Record<string, unknown> | string {
   try {
     text = readFileSync(path, 'utf8');
   } catch {
+    // Becomes a part of the message about FCM_ACCOUNT.
     return 'it cannot be read';
   }
   try {
     return Object(JSON.parse(text)) as Record<string, unknown>;
   } catch {
+    // The parser's message would quote a private key.
     return 'it is no JSON';
   }
 }
@@ -62,6 +64,7 @@ function privateKey(pem: string): KeyObject | undefined {
     const key = createPrivateKey(pem);
     return key.asymmetricKeyType === 'rsa' ? key : undefined;
   } catch {
+    // The caller says that the key cannot be used; the message here would quote it.
     return undefined;
   }
 }

@@ -59,6 +59,7 @@ const rendererFile = 'renderer.cjs';
  */
 async function readShellFiles(folder: string): Promise<ReleaseFiles> {
   const files = new Map(await readBuild(join(folder, 'web')));
+  // A build without it is a release that only browsers render.
   const renderer = await readFile(join(folder, 'renderer', rendererFile)).catch(() => undefined);
   const text = files.get('release.json')?.toString('utf8');
   if (!renderer || text === undefined) return files;

@@ -30,6 +30,7 @@ export function positionIn(map: TraceMap, line: number, column: number): string 
     const found = originalPositionFor(map, { line, column: column - 1 });
     return found.source ? `${found.source}:${found.line}:${found.column + 1}` : undefined;
   } catch {
+    // The frame is shown as the browser sent it.
     return undefined;
   }
 }
@@ -41,14 +42,16 @@ export function createFaultStacks({
 }: Pick<ReleaseStore, 'folder' | 'fetchFiles'>): FaultStacks {
   const maps = new Map<string, Promise<TraceMap | undefined>>();
 
-  /** @returns undefined when the map is missing or unreadable */
+  /** @returns undefined when the map is missing or unreadable: the stack is shown as the browser sent it */
   function mapOf(path: string): Promise<TraceMap | undefined> {
     const known = maps.get(path);
     if (known) return known;
     const loading = readFile(path, 'utf8').then(
       (text) => new TraceMap(text),
+      // No map was stored with this file.
       () => undefined,
     );
+    // A map that is no source map.
     const safe = loading.catch(() => undefined);
     maps.set(path, safe);
     // A publish of the same build puts missing files back.

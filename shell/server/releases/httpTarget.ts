@@ -20,6 +20,7 @@ export function httpTarget(address: string, token: string): ReleaseTarget {
       throw new ReleaseRefused(
         `${url} does not know this deploy token. Set TOUCHLINE_DEPLOY_TOKEN to the one of that server.`,
       );
+    // A proxy's reply may be no JSON: its status is reported below.
     const answer = (await response.json().catch(() => ({}))) as { message?: string };
     if (!response.ok)
       throw new ReleaseRefused(answer.message ?? `${url}${path} answered ${response.status}.`);

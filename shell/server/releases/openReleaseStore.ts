@@ -27,6 +27,7 @@ function withShellHere(store: ReleaseStore): ReleaseStore {
       missing.map(({ id }) =>
         store.fetchFiles(shellName, id).then(
           () => here.add(id),
+          // Tried again with the next page, as said above.
           () => undefined,
         ),
       ),

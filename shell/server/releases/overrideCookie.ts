@@ -35,6 +35,7 @@ export function signInOf({ user, sessionToken }: { user: { id: string }; session
     const claims = Buffer.from(sessionToken.split('.')[1] ?? '', 'base64url').toString('utf8');
     session = (JSON.parse(claims) as { sid?: unknown } | null)?.sid;
   } catch {
+    // A token of another form: the sign-in is then named by the account alone.
     session = undefined;
   }
   return `${user.id} ${typeof session === 'string' ? session : ''}`;

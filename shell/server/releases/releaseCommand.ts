@@ -89,6 +89,7 @@ function commitHere(): string | undefined {
       .toString()
       .trim();
   } catch {
+    // No repository here.
     return undefined;
   }
 }

@@ -142,6 +142,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // The parser's position helps nobody: the file is written by the build.
     throw new ReleaseRefused('release.json is no JSON. Build it again.');
   }
 }

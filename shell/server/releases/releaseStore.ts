@@ -58,6 +58,7 @@ async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.endsWith('.building')) continue;
     const path = join(folder, name);
+    // Another process may have removed it just now.
     const found = await stat(path).catch(() => undefined);
     if (found && Date.now() - found.mtimeMs > hour) await rm(path, { recursive: true, force: true });
   }

@@ -116,6 +116,7 @@ export function createS3Files(options: ReleaseBucket, folder: string): BuildFile
   const bucket = createBucket(options);
   const local = folderFiles(folder);
   const fetching = new Map<string, Promise<void>>();
+  // Any failure means that it has to be fetched, and the fetch reports its own.
   const isHere = async (remote: string, id: string) =>
     (await stat(join(folder, pathOfRelease(remote, id))).catch(() => undefined)) !== undefined;
 

@@ -76,6 +76,7 @@ export function createFileAccess({ store, overrideCookie }: FileAccessOptions) {
       if (!found.isPublic && overrideCookie.previewsIn(cookie)[remote] !== id) return 'nobody';
       const isHere = await store.fetchFiles(remote, id).then(
         () => true,
+        // The reply is a 503, and the next request fetches again.
         () => false,
       );
       if (!isHere) return 'not now';

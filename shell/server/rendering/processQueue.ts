@@ -17,6 +17,7 @@ function residentOf(pid: number | undefined): number {
     const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
     return (Number(pages) * 4096) / 1024 / 1024;
   } catch {
+    // As said above.
     return 0;
   }
 }

@@ -9,6 +9,7 @@ const framesIn = (folder: string, stack: string) =>
 const mapOf = (file: string) =>
   readFile(`${file}.map`, 'utf8').then(
     (text) => new TraceMap(text),
+    // The stack stays as it is in the built file.
     () => undefined,
   );
 

@@ -54,6 +54,7 @@ export function createTokens({ secrets, wall }: { secrets: Secrets; wall: Clock 
       if (sub === undefined || sid === undefined || cnt === undefined || exp === undefined) return undefined;
       return { accountId: sub, sessionId: sid, counter: cnt, ends: exp };
     } catch {
+      // Expired, forged or not a token: all the same to whoever asks, and not a fault of ours.
       return undefined;
     }
   }

@@ -1,21 +1,28 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/db';
+import type { ReadForMetrics } from '../../platform/telemetry/readForMetrics';
 import { listWebVitals, type VitalsOfRelease } from './webVitals.queries';
 
 /** Milliseconds for which the percentiles are kept: each is a query over four weeks of reports. */
 const freshMs = 30_000;
 
+interface MetricParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly read: ReadForMetrics;
+}
+
 /** What browsers measured, by remote and release; the same figures as on /admin/remotes. */
-export function registerVitalsMetrics(registry: Registry, { db, clock }: { db: Db; clock: Clock }): void {
+export function registerVitalsMetrics(registry: Registry, { db, clock, read }: MetricParts): void {
   let kept: { readonly until: number; readonly rows: Promise<readonly VitalsOfRelease[]> } | undefined;
+  const readRows = async () => (await read('Web vitals', listWebVitals(db, clock.now()))) ?? [];
   const rows = () => {
     if (kept === undefined || kept.until < Date.now())
-      // The other metrics are wanted most when the database is away.
-      kept = { until: Date.now() + freshMs, rows: listWebVitals(db, clock.now()).catch(() => []) };
+      kept = { until: Date.now() + freshMs, rows: readRows() };
     return kept.rows;
   };
-  const gauge = (name: string, help: string, read: (row: VitalsOfRelease) => number | null) =>
+  const gauge = (name: string, help: string, valueOf: (row: VitalsOfRelease) => number | null) =>
     new Gauge({
       name,
       help,
@@ -24,7 +31,7 @@ export function registerVitalsMetrics(registry: Registry, { db, clock }: { db: D
       async collect() {
         this.reset();
         for (const row of await rows()) {
-          const value = read(row);
+          const value = valueOf(row);
           if (value !== null) this.set({ remote: row.remote, release: row.release }, value);
         }
       },

@@ -17,7 +17,7 @@ const lookEvery = 30;
  * transaction and sent by a job for each device. Whatever dies on the way is found again by the next look.
  */
 export function registerAlertJobs(services: Services): void {
-  const { db, jobs, clock, secrets } = services;
+  const { kit, db, jobs, clock, secrets } = services;
   const push = createPush(services);
   const look = () => lookForAlerts(services);
   jobs.handle('alerts', look);
@@ -28,8 +28,9 @@ export function registerAlertJobs(services: Services): void {
   const onChange = async () => {
     if (await hasDevices(db)) await jobs.add({ kind: 'alerts', dedupeKey: 'alerts' });
   };
-  // What cannot be heard or written now, the next look finds.
-  db.listen(gameChannel, () => void onChange().catch(() => undefined)).catch(() => undefined);
+  // The next look by the clock finds the same.
+  const report = (err: unknown) => kit.app.log.warn({ err }, 'Alerts wait for the next look by the clock.');
+  db.listen(gameChannel, () => void onChange().catch(report)).catch(report);
   registerDigestJobs(services);
 }
 

@@ -40,6 +40,7 @@ export function createFcmAccess(account: FcmAccount, wall: Clock, patienceMs: nu
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
     });
+    // A reply that is no JSON is reported below, by its status.
     const { access_token, expires_in } = Object(await reply.json().catch(() => undefined)) as {
       access_token?: unknown;
       expires_in?: unknown;

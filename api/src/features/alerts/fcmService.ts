@@ -27,6 +27,7 @@ export function createFcm(
         redirect: 'manual',
         signal: AbortSignal.timeout(patienceMs),
       });
+      // Without JSON the status alone decides.
       const answered: unknown = await reply.json().catch(() => undefined);
       if (reply.status === 401) access.drop();
       return outcomeOf(reply, faultIn(answered));

@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/db';
 import type { FplSource } from '../../game/fpl/source';
+import type { ReadForMetrics } from '../../platform/telemetry/readForMetrics';
 import { findGameState } from '../../game/season/gameState.queries';
 import { countDoubtful, findDoubt } from '../../game/ingest/doubt.queries';
 
@@ -62,10 +63,11 @@ interface GameParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly fpl: FplSource;
+  readonly read: ReadForMetrics;
 }
 
 /** Outcomes of requests to the game, and the age of the served state. */
-export function registerGameMetrics(registry: Registry, { db, clock, fpl }: GameParts): void {
+export function registerGameMetrics(registry: Registry, { db, clock, fpl, read }: GameParts): void {
   new Counter({
     name: 'game_documents_total',
     help: 'Documents asked of the official game, by what came of it',
@@ -81,7 +83,7 @@ export function registerGameMetrics(registry: Registry, { db, clock, fpl }: Game
     help: 'Readings of the season that were not stored, because its documents were in doubt',
     registers: [registry],
     async collect() {
-      const count = await countDoubtful(db, fpl.season).catch(() => undefined);
+      const count = await read('Doubtful readings', countDoubtful(db, fpl.season));
       this.reset();
       if (count !== undefined) this.inc(count);
     },
@@ -91,7 +93,7 @@ export function registerGameMetrics(registry: Registry, { db, clock, fpl }: Game
     help: 'Time since the documents of the game are in doubt; 0 while they are not',
     registers: [registry],
     async collect() {
-      const doubt = await findDoubt(db, fpl.season).catch(() => undefined);
+      const doubt = await read('The doubt about the game', findDoubt(db, fpl.season));
       this.set(doubt === undefined ? 0 : (clock.now() - doubt.since) / 1000);
     },
   });
@@ -100,8 +102,7 @@ export function registerGameMetrics(registry: Registry, { db, clock, fpl }: Game
     help: 'Time since the state of the game that is served was read',
     registers: [registry],
     async collect() {
-      // The other metrics are wanted most when the database is away.
-      const state = await findGameState(db, fpl.season).catch(() => undefined);
+      const state = await read('The age of the game', findGameState(db, fpl.season));
       this.set(state === undefined ? Number.NaN : (clock.now() - state.as_of) / 1000);
     },
   });

@@ -9,6 +9,7 @@ export function operationRoutes(services: Services): void {
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
   app.get('/readyz', async (_, reply) => {
+    // The reply itself reports it: `database away`.
     const game = await readGame(services).catch(() => undefined);
     const reason = await findHindrance(services, game);
     const status = reason === undefined ? 'ready' : game?.served === false ? 'no game' : 'not ready';

@@ -36,7 +36,7 @@ type Begun =
  * @throws a problem with status 409 when the account has the pass, or sales are closed
  */
 export async function beginCheckout(
-  parts: Parts,
+  parts: Parts & Pick<Services, 'kit'>,
   provider: PaymentProvider | undefined,
   account: AccountId,
 ): Promise<string> {
@@ -47,7 +47,10 @@ export async function beginCheckout(
   if ('url' in begun) return begun.url;
   const { id, email, outdated } = begun;
   if (typeof outdated?.provider_ref === 'string')
-    await provider.close(outdated.provider_ref).catch(() => undefined);
+    await provider.close(outdated.provider_ref).catch((err: unknown) =>
+      // The new one works all the same; the provider ends the old one when it expires.
+      parts.kit.app.log.warn({ err, order: outdated.id }, 'An outdated checkout could not be closed.'),
+    );
   try {
     const { url, ref, expiresAt } = await provider.begin({ id, season: parts.fpl.season, email });
     await db.run(sql`update pass_order set provider_ref = ${ref}, url = ${url},

@@ -65,6 +65,7 @@ export function readJson(body: Buffer): Fields {
   try {
     return readFields(JSON.parse(body.toString('utf8')));
   } catch {
+    // The parser's message would quote a payment.
     throw unreadable();
   }
 }

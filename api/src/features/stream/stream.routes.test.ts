@@ -129,7 +129,12 @@ describe('the stream of a session', () => {
       demoMode: false,
       log: test.app.log,
     });
-    const hub = createStreamHub({ db: test.db, game: { find: async () => undefined } as never, sessions });
+    const hub = createStreamHub({
+      db: test.db,
+      game: { find: async () => undefined } as never,
+      sessions,
+      log: test.app.log,
+    });
     const [live, over] = [await signUp(), await signUp()];
     const ids = await Promise.all(
       [live, over].map(

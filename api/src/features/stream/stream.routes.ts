@@ -13,7 +13,7 @@ const mostStreams = 20_000;
  * are sent first.
  */
 export function streamRoutes({ kit, db, game, sessions, metrics, connection }: Services): void {
-  const hub = createStreamHub({ db, game, sessions });
+  const hub = createStreamHub({ db, game, sessions, log: kit.app.log });
   const { streamsOfAddress, uncounted } = connection;
   const streams = createAddressCount({ most: streamsOfAddress, uncounted });
   kit.app.addHook('preClose', () => hub.close());

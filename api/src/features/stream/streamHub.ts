@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
 import type { AccountId } from '@touchline/shared/domain';
 import { sessionChannel, type Sessions } from '../accounts/sessions';
 import type { Db } from '../../platform/db/db';
@@ -58,9 +59,12 @@ interface HubParts {
   readonly db: Db;
   readonly game: Game;
   readonly sessions: Pick<Sessions, 'findLive'>;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-export function createStreamHub({ db, game, sessions }: HubParts): StreamHub {
+export function createStreamHub({ db, game, sessions, log }: HubParts): StreamHub {
+  // The next look, some seconds later, does the same again.
+  const reportAs = (message: string) => (err: unknown) => log.warn({ err }, message);
   const readers = new Set<Reader>();
   let history: SentEvent[] = [];
   let season: Season | undefined;
@@ -73,7 +77,10 @@ export function createStreamHub({ db, game, sessions }: HubParts): StreamHub {
   ]);
   const timers = [
     setInterval(() => void look(), lookEveryMs),
-    setInterval(() => void lookForEnded().catch(() => undefined), lookForEndedMs),
+    setInterval(
+      () => void lookForEnded().catch(reportAs('Ended sessions could not be looked for.')),
+      lookForEndedMs,
+    ),
     setInterval(() => send(Buffer.from(': still here\n\n')), keepAliveMs),
   ];
   for (const timer of timers) timer.unref();
@@ -112,7 +119,7 @@ export function createStreamHub({ db, game, sessions }: HubParts): StreamHub {
   function look(): Promise<void> {
     waiting ??= (looking ?? Promise.resolve()).then(() => {
       waiting = undefined;
-      looking = readNews().catch(() => undefined);
+      looking = readNews().catch(reportAs('The game could not be looked at for the event streams.'));
       return looking;
     });
     return waiting;

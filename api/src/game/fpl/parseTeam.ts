@@ -87,6 +87,7 @@ function parseKit(written: string | null): TeamKit | null {
       kit_shirt_type: type === 'stripes' || type === 'hoops' ? type : 'plain',
     };
   } catch {
+    // See above: the team is read without its kit.
     return null;
   }
 }

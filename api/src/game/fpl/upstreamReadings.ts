@@ -20,8 +20,16 @@ export const endpointOf = (path: string): string => path.replace(/\?.*$/, '').re
 /** Outcomes without a request: they say nothing about the upstream's health. */
 const notAsked: readonly string[] = ['busy', 'too_many'];
 
-/** Opens a source that stores the result of each endpoint's last request, for the admin area. */
-export function withReadings(source: DocumentSource, db: Db, wall: Clock): FplSource {
+/**
+ * Opens a source that stores the result of each endpoint's last request, for the admin area.
+ * @param report called when the results could not be stored
+ */
+export function withReadings(
+  source: DocumentSource,
+  db: Db,
+  wall: Clock,
+  report?: (thrown: unknown) => void,
+): FplSource {
   const waiting = new Map<string, Reading>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -30,7 +38,7 @@ export function withReadings(source: DocumentSource, db: Db, wall: Clock): FplSo
     const readings = [...waiting];
     waiting.clear();
     // A failure here must not stop the reading of the game, nor the closing of the database.
-    await writeReadings(db, source.season, readings).catch(() => undefined);
+    await writeReadings(db, source.season, readings).catch((thrown: unknown) => report?.(thrown));
   }
 
   function note(path: string, reply: FplReply) {

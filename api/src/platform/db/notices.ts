@@ -50,12 +50,14 @@ export async function openPostgresNotices(address: string, pool: pg.Pool): Promi
       await fresh.connect();
       for (const channel of channels) await fresh.query(listenTo(channel));
     } catch (thrown) {
+      // It is given up: `thrown` says why, and what its end throws says nothing more.
       fresh.on('error', () => {});
       void fresh.end().catch(() => {});
       throw thrown;
     }
     if (closed) return endQuietly(fresh);
     client = fresh;
+    // An error is followed by the end, which connects again.
     fresh.on('error', () => {});
     fresh.on('end', () => {
       client = undefined;
@@ -66,6 +68,7 @@ export async function openPostgresNotices(address: string, pool: pg.Pool): Promi
   function reconnectLater() {
     if (closed) return;
     setTimeout(() => {
+      // While the database is away every request reports it; caches expire by themselves.
       if (!closed) connect().catch(reconnectLater);
     }, 1000).unref();
   }
@@ -73,6 +76,7 @@ export async function openPostgresNotices(address: string, pool: pg.Pool): Promi
   /** One statement at a time. While the connection is replaced, the next one listens. */
   function listenNow(channel: string): Promise<void> {
     const listening = last.then(async () => void (await client?.query(listenTo(channel))));
+    // The caller gets the failure; the statement after it must run all the same.
     last = listening.catch(() => {});
     return listening;
   }

@@ -99,6 +99,7 @@ async function openWhole(
     await verifyDatabase(db);
   } catch (thrown) {
     isWhole = false;
+    // What it throws follows from the damage, which is reported.
     await db.close().catch(() => {});
     throw damaged(messageOf(thrown));
   }

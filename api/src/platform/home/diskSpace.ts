@@ -9,6 +9,7 @@ export const leastDiskSpace = 64 * 1024 * 1024;
 export const diskSpaceOf =
   (folder: string): DiskSpace =>
   async () => {
+    // Some file systems do not tell: then nothing is said about space.
     const found = await statfs(folder).catch(() => undefined);
     return found && found.bavail * found.bsize;
   };

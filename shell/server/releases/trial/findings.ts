@@ -54,6 +54,7 @@ export function findingOfFault(body: string | null): Finding | undefined {
     const { remote, kind, message } = data;
     return { kind: 'fault', text: `${String(remote)}, ${String(kind)}: ${String(message)}` };
   } catch {
+    // Not a report of a fault.
     return undefined;
   }
 }

@@ -53,6 +53,7 @@ const within = <Answer>(ms: number, asked: Promise<Answer>): Promise<Answer> => 
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`The page did not answer for ${ms / 1000} seconds.`)), ms);
   });
+  // A failure after the time is up is not an unhandled rejection.
   asked.catch(() => undefined);
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 };
@@ -113,6 +114,7 @@ async function untilShown(page: Page): Promise<Finding[]> {
   const main = page.locator('main').filter({ hasText: /\S/ }).first();
   const isShown = await main.waitFor({ timeout: limits.shownMs }).then(
     () => true,
+    // Becomes a finding.
     () => false,
   );
   return isShown
@@ -186,6 +188,7 @@ async function visit(context: BrowserContext, url: string, picture?: string) {
     findings.length > 0 &&
     (await page.screenshot({ path: picture, timeout: 5000 }).then(
       () => true,
+      // The findings count; a picture is an addition.
       () => false,
     ));
   // A page in an endless loop does not close by itself.

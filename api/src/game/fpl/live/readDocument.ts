@@ -10,6 +10,7 @@ export function readDocument(body: Uint8Array): ReadDocument {
     const json: unknown = JSON.parse(new TextDecoder().decode(body));
     return typeof json === 'object' && json !== null ? { json } : { refused: 'neither an object nor a list' };
   } catch {
+    // The source reports it as `malformed`.
     return { refused: 'not JSON' };
   }
 }

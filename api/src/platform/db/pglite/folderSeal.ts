@@ -36,6 +36,7 @@ function readSeal(folder: string): Seal | undefined {
   try {
     return JSON.parse(readFileSync(sealFile(folder), 'utf8')) as Seal;
   } catch {
+    // No seal: the start reads the whole database instead.
     return undefined;
   }
 }
