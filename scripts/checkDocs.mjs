@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the documents name must exist: relative links and their headings, file paths and names of code in code marks,
- * `npm run` commands. Also the documents that comments of the source name. `node scripts/checkDocs.mjs` runs it alone.
+ * What the documents name must exist: relative links and their headings; in code marks file paths, entries of packages,
+ * names of code and of settings; `npm run` commands and their options. Also the documents that comments of the source name. `node scripts/checkDocs.mjs` runs it alone.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
@@ -23,6 +23,7 @@ const madeFiles = new Set([
   'demo-season.json',
   'bootstrap-static.json',
   'fixtures.json',
+  'event/1/live.json',
 ]);
 
 /** What stands for a name in place of being one: `mf-<name>`, `{id}`, `:view`, `0001-…`, `*.slice.ts`. */
@@ -53,6 +54,9 @@ const headingsOf = (text) => [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, headi
 /** The document without its fenced blocks: what stands in those are examples and pictures. */
 const withoutFences = (text) => text.replace(/^```[\s\S]*?^```/gm, '');
 
+/** A comment may outlive what it names. */
+const withoutComments = (source) => source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+
 /** Links to places in this repository. @returns {{ named: number, faults: string[] }} */
 function checkLinks(file, text) {
   const faults = [];
@@ -74,11 +78,13 @@ function placesOf(file) {
   return [root, dirname(file), join(root, workspace)];
 }
 
-/** Whether a path is there; `shared/domain` is short for the folder behind that front door. */
-function isThere(path, places) {
+/** Whether a path is there; `shared/domain` is short for `shared/src/domain`, and `platform/asker.ts` for its only place. */
+function isThere(path, places, pathsOfFiles) {
   const [first = '', ...rest] = path.split('/');
   return (
-    places.some((place) => existsSync(join(place, path))) || existsSync(join(root, first, 'src', ...rest))
+    places.some((place) => existsSync(join(place, path))) ||
+    existsSync(join(root, first, 'src', ...rest)) ||
+    pathsOfFiles.some((one) => one.endsWith(`/${path}`))
   );
 }
 
@@ -86,11 +92,15 @@ function isThere(path, places) {
 function isPath(code, places) {
   if (standsForOthers.test(code) || /^[/@#.-]/.test(code) || madeFolders.test(code)) return false;
   const [first = ''] = code.split('/');
-  return code.includes('/') && places.some((place) => existsSync(join(place, first)) && first !== '');
+  return (
+    code.includes('/') &&
+    (fileName.test(code) || places.some((place) => existsSync(join(place, first)) && first !== ''))
+  );
 }
 
 /** File paths and file names in code marks. @returns {{ named: number, faults: string[] }} */
-function checkPaths(file, text, namesOfFiles) {
+function checkPaths(file, text, pathsOfFiles) {
+  const namesOfFiles = new Set(pathsOfFiles.map((path) => basename(path)));
   const places = placesOf(file);
   const codes = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
   const paths = codes.filter((code) => isPath(code, places));
@@ -98,13 +108,13 @@ function checkPaths(file, text, namesOfFiles) {
     (code) => !code.includes('/') && fileName.test(code) && /^\w/.test(code) && !standsForOthers.test(code),
   );
   const faults = [
-    ...paths.filter((path) => !isThere(path, places)),
+    ...paths.filter((path) => !isThere(path, places, pathsOfFiles) && !madeFiles.has(path)),
     ...names.filter((name) => !namesOfFiles.has(name) && !madeFiles.has(name)),
   ].map((name) => `names ${name}, which is not there`);
   return { named: paths.length + names.length, faults };
 }
 
-/** The list of decisions: each page, and what replaced it. @returns {{ named: number, faults: string[] }} */
+/** The list of decisions: each page, with the status that the page has. @returns {{ named: number, faults: string[] }} */
 function checkDecisions() {
   const folder = join(root, 'docs/decisions');
   const rows = readFileSync(join(folder, 'README.md'), 'utf8').split('\n');
@@ -112,30 +122,104 @@ function checkDecisions() {
   const faults = pages.flatMap((name) => {
     const row = rows.find((line) => line.includes(`(${name})`));
     if (row === undefined) return [`lists no ${name}`];
-    return isReplaced(readFileSync(join(folder, name), 'utf8')) && !/replaced by \d{4}\)/.test(row)
-      ? [`does not say what replaced ${name}`]
-      : [];
+    return wrongStatus(row, statusIn(readFileSync(join(folder, name), 'utf8'))).map(
+      (fault) => `${fault} ${name}`,
+    );
   });
   return { named: pages.length, faults };
 }
 
-/** Names of libraries that a decision compares and that we do not use. */
-const namesOfOthers = new Set(['useLoaderData', 'useBlocker', 'createSelector']);
+/** The paragraph of a page that says whether it still holds; undefined if there is none. */
+const statusIn = (page) => /^(?:\**Status[.:]\**|## Status\n)\s*([\s\S]+?)(?:\n\n|\n*$)/im.exec(page)?.[1];
+
+/** What the last cell of a row says wrongly about a page. */
+function wrongStatus(row, status) {
+  if (status === undefined) return ['finds no status in'];
+  const [, isPart, by] = /\| (?:accepted|(partly )?replaced by (\d{4})) *\|$/.exec(row) ?? [
+    row,
+    undefined,
+    'none',
+  ];
+  if (by === 'none') return ['gives no status to'];
+  if (by === undefined) return /^(superseded|replaced)/i.test(status) ? ['does not say what replaced'] : [];
+  if (!status.includes(by)) return [`says that ${by} replaced, but so does not`];
+  return isPart || /^(superseded|replaced)/i.test(status) ? [] : ['calls replaced what is accepted:'];
+}
+
+/** Names that are not ours and that no source file has, by what they belong to. */
+const namesOfOthers = new Set([
+  // React Router and Redux Toolkit: decisions compare them, and we do not use them.
+  ...['useLoaderData', 'useBlocker', 'createSelector'],
+  // Read by OpenTelemetry's SDK.
+  ...[
+    'OTEL_EXPORTER_OTLP_HEADERS',
+    'OTEL_METRICS_EXPORTER',
+    'OTEL_BSP_SCHEDULE_DELAY',
+    'OTEL_BSP_MAX_QUEUE_SIZE',
+  ],
+  ...['OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG', 'parentbased_traceidratio'],
+  // PostgreSQL, PgBouncer, Node.
+  ...['pg_locks', 'connect_query', 'NODE_EXTRA_CA_CERTS'],
+]);
 
 /** Whether a decision says that another one replaces it, in whole or in part. */
 const isReplaced = (text) => /^\**Status[.:]\**\s+(Superseded|Replaced)/im.test(text);
 
-/** A name of code in code marks: it has a capital inside, and may be called: `createShell`, `FplSource`, `useShell()`. */
-const codeName = /^(?:\w+\.)?([A-Za-z]+[a-z][A-Z]\w*)(?:\(\))?$/;
+/** A chain of names, each maybe called: `FplSource`, `useShell()`, `season.derived`, `shell().api`, `createGames({ db })`. */
+const chain = /^@?([A-Za-z_$][\w$]*(?:\(\))?(?:\.[A-Za-z_$][\w$]*(?:\(\))?)*)(?:\([^`]*\))?$/;
 
-/** Names of functions and types. @returns {{ named: number, faults: string[] }} */
+/** `TEST_CONTROLS`, `RENDER=browser`. */
+const setting = /^([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=.*)?$/;
+
+/**
+ * The names of code in one code mark. A single word without capitals, underscore or call may be a value or a word of a
+ * protocol, and is not checked; nor is the end of a file's name.
+ */
+export function namesIn(code) {
+  const [, variable] = setting.exec(code) ?? [];
+  if (variable !== undefined) return [variable];
+  const [, names] = fileName.test(code) ? [] : (chain.exec(code) ?? []);
+  if (names === undefined) return [];
+  const isCalled = /\(.*\)$/.test(code);
+  const parts = names.replaceAll('()', '').split('.');
+  return parts.length > 1 || isCalled
+    ? parts
+    : parts.filter((name) => /[a-z][A-Z]|[A-Za-z]_[A-Za-z]/.test(name));
+}
+
+/** Names of functions, types, fields and settings. @returns {{ named: number, faults: string[] }} */
 function checkNames(text, wordsOfSource) {
-  const names = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => codeName.exec(code)?.[1] ?? []);
+  const names = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => namesIn(code));
   const faults = names
     .filter((name) => !wordsOfSource.has(name) && !namesOfOthers.has(name))
     .map((name) => `names ${name}, which no source file has`);
   return { named: names.length, faults };
 }
+
+/** Entries of our packages: `@touchline/shared/domain`. @returns {{ named: number, faults: string[] }} */
+function checkEntries(text) {
+  const entries = [...text.matchAll(/`@touchline\/([\w-]+)(\/[\w/-]+)?`/g)].map(
+    ([, name = '', entry = '']) => ({
+      name,
+      entry,
+    }),
+  );
+  const faults = entries
+    .filter(({ name, entry }) => !packages.get(name)?.has(`.${entry}`))
+    .map(({ name, entry }) => `names @touchline/${name}${entry}, which no package offers`);
+  return { named: entries.length, faults };
+}
+
+/** The entries of each workspace, by the end of its name; a package without `exports` has one, itself. */
+const packages = new Map(
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => [name, `${name}/demo-game`])
+    .map((folder) => join(root, folder, 'package.json'))
+    .filter((path) => existsSync(path))
+    .map((path) => JSON.parse(readFileSync(path, 'utf8')))
+    .map(({ name = '', exports = {} }) => [name.split('/').at(-1), new Set(['.', ...Object.keys(exports)])]),
+);
 
 /** Tests that a table names without code marks. @returns {{ named: number, faults: string[] }} */
 function checkTests(text) {
@@ -147,6 +231,23 @@ function checkTests(text) {
     .map((path) => `names the test ${path}, which is not there`);
   return { named: tests.length, faults };
 }
+
+/** Options as scripts write them: `'--since'`, or by the name that `parseArgs` is given. */
+const optionsOfScripts = new Set(
+  [
+    ...filesBelow(join(root, 'scripts')),
+    ...filesBelow(join(root, 'shell/server')),
+    ...filesBelow(join(root, 'api/test')),
+  ]
+    .filter((path) => /\.(mjs|js|ts)$/.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .flatMap((text) => [
+      ...[...text.matchAll(/['"`](--[a-z][\w-]*)/g)].map(([, option]) => option),
+      ...[...text.matchAll(/['"]?([a-z][\w-]*)['"]?: \{ type: '(?:string|boolean)'/g)].map(
+        ([, name]) => `--${name}`,
+      ),
+    ]),
+);
 
 /** `npm run` commands, in fences too. @returns {{ named: number, faults: string[] }} */
 function checkCommands(text) {
@@ -160,7 +261,13 @@ function checkCommands(text) {
       ? []
       : [`names the command npm run ${name}, but ${started} is not there`];
   });
-  return { named: commands.length, faults };
+  const options = [...text.matchAll(/npm (?:test|start|run [\w:-]+) --(?: [\w./:=-]+)+/g)].flatMap(
+    ([command]) => command.match(/(?<= )--[a-z][\w-]*/g) ?? [],
+  );
+  const unknown = options
+    .filter((option) => !optionsOfScripts.has(option))
+    .map((option) => `names the option ${option}, which no script reads`);
+  return { named: commands.length + options.length, faults: [...faults, ...unknown] };
 }
 
 /** Documents that a source file's comments send their reader to. @returns {{ named: number, faults: string[] }} */
@@ -180,15 +287,16 @@ function checkMentions(text) {
  */
 export function checkDocs() {
   const all = [...filesBelow(root)].filter((path) => statSync(path).isFile());
-  const namesOfFiles = new Set(all.map((path) => basename(path)));
   const documents = all.filter((path) => path.endsWith('.md'));
   const sources = all.filter((path) => /\.(ts|tsx|js|mjs|cjs)$/.test(path));
   const textOf = new Map(sources.map((path) => [path, readFileSync(path, 'utf8')]));
   const settings = all
-    .filter((path) => /\.(json|sql|ya?ml)$/.test(path))
+    .filter((path) => /(\.(json|sql|ya?ml|sh|service|conf|example)|Dockerfile|\/run)$/.test(path))
     .map((path) => readFileSync(path, 'utf8'));
   const wordsOfSource = new Set(
-    [...textOf.values(), ...settings].flatMap((text) => text.match(/\w+/g) ?? []),
+    [...[...textOf.values()].map(withoutComments), ...settings].flatMap(
+      (text) => text.match(/[\w$]+/g) ?? [],
+    ),
   );
   let named = 0;
   const faults = [];
@@ -200,7 +308,8 @@ export function checkDocs() {
     const text = readFileSync(file, 'utf8');
     const prose = withoutFences(text);
     count(file, checkLinks(file, prose));
-    count(file, checkPaths(file, prose, namesOfFiles));
+    count(file, checkPaths(file, prose, all));
+    count(file, checkEntries(prose));
     count(file, checkTests(prose));
     // A decision that no longer holds may name what is gone.
     if (!isReplaced(text)) count(file, checkNames(prose, wordsOfSource));
