@@ -42,11 +42,15 @@ const atOnce = 40;
  * other requests are handled in between.
  * @throws RangeError before the first deadline
  */
-export const simulationOf = perSeason((season): Promise<SimulationTable> => {
+export function simulationOf(season: Season): Promise<SimulationTable> {
   const gameweek = season.current?.id;
   if (gameweek === undefined) throw new RangeError('No gameweek of the season has begun.');
-  return simulateGameweek(season, gameweek, simulatedRuns);
-});
+  return simulationIn(season, gameweek);
+}
+
+const simulationIn = perSeason((season, gameweek: GameweekNumber) =>
+  simulateGameweek(season, gameweek, simulatedRuns),
+);
 
 /** A gameweek drawn from a state of the season, its running and finished matches as they are. */
 export async function simulateGameweek(
