@@ -26,7 +26,7 @@ const madeFiles = new Set([
   'event/1/live.json',
 ]);
 
-/** What stands for a name in place of being one: `mf-<name>`, `{id}`, `:view`, `0001-…`, `*.slice.ts`. */
+/** Placeholders in names: `mf-<name>`, `{id}`, `:view`, `0001-…`, `*.slice.ts`. */
 const standsForOthers = /[<>{}*…:?$|\s]/;
 
 const fileName = /\.(ts|tsx|js|mjs|cjs|json|md|mdx|css|sql|svg|sh)$/;
@@ -51,7 +51,7 @@ const anchorOf = (heading) =>
 
 const headingsOf = (text) => [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => anchorOf(heading));
 
-/** The document without its fenced blocks: what stands in those are examples and pictures. */
+/** The document without its fenced blocks, which contain examples and pictures. */
 const withoutFences = (text) => text.replace(/^```[\s\S]*?^```/gm, '');
 
 /** A comment may outlive what it names. */
@@ -281,7 +281,7 @@ function checkMentions(text) {
 }
 
 /**
- * Checks every document of the repository, and what its source says of documents.
+ * Checks every document of the repository, and references to documents in its source.
  *
  * @returns {{ files: number, named: number, faults: string[] }} one sentence for each fault
  */
@@ -311,7 +311,7 @@ export function checkDocs() {
     count(file, checkPaths(file, prose, all));
     count(file, checkEntries(prose));
     count(file, checkTests(prose));
-    // A decision that no longer holds may name what is gone.
+    // A replaced decision may name code that was removed.
     if (!isReplaced(text)) count(file, checkNames(prose, wordsOfSource));
     count(file, checkCommands(text));
   }

@@ -3,7 +3,7 @@
  * `npm run contract`: what the shared modules have promised to remotes is kept within a major version, name by name and type by type.
  * The contract (`shared/src/contract/promised.json`) and the design system (`design-system/promised.json`) have a version each.
  *
- *   npm run contract -- --write                         writes down what is new, or a new major version's promises
+ *   npm run contract -- --write                         records new promises, or those of a new major version
  *   npm run contract -- --write --compatible Pitch.label,shell   also takes a changed type: what was built before still runs with it
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -93,7 +93,7 @@ function checkWritten({ title, version, file }, promised, { gone, changed, added
     );
 }
 
-/** Changes of a type that somebody took for compatible in this major version, for the reader of a review. */
+/** Type changes that were accepted as compatible in this major version, for reviewers. */
 function takenChanges({ version }, promised, { changed }) {
   const before = majorOf(version) === majorOf(promised.version) ? (promised.compatible ?? []) : [];
   return [

@@ -48,7 +48,7 @@ function configOf(url) {
   return { ...config, server: { ...config.server, url: origin } };
 }
 
-/** Capacitor's command needs Node 22; on an older one an npm package brings it. */
+/** Capacitor's command needs Node 22; on an older one an npm package provides it. */
 function nodeOfCapacitor() {
   if (Number(process.versions.node.split('.')[0]) >= 22) return process.execPath;
   const name = `node-${process.platform}-${process.arch}`;

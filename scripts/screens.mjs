@@ -124,7 +124,7 @@ function fileOf({ name }, size, scheme) {
  * A screen by day and by night: the page follows the device.
  *
  * @param {Screen} screen @param {string} size @param {Readers} readers
- * @param {string} team the number of one that can be linked
+ * @param {string} team id of a team that can be linked
  */
 async function takeBoth(screen, size, readers, team) {
   /** @param {unknown} error */

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Packages that run a script when they are installed, each with what it does. All are tools of the build. */
+/** Packages with an install script, and its purpose. All are tools of the build. */
 const allowedScripts = {
   '@parcel/watcher': 'takes the watcher of this platform; nx, behind lerna',
   '@swc/core': 'checks the compiler of this platform',
@@ -31,7 +31,7 @@ const allowedLicences = new Set([
   // Fonts.
   'OFL-1.1',
 ]);
-/** Of tools, which nobody is handed, these too. */
+/** Also allowed for build tools, which are not distributed. */
 const allowedOfTools = new Set(['CC-BY-3.0', 'CC-BY-4.0', 'BSD', 'Zlib']);
 
 /**

@@ -18,7 +18,7 @@ const clubs = readBuild('mf-clubs');
 const clubsChunk = chunkOf(clubs, '/clubs');
 const isPage = (name: string) => name.startsWith(`${clubsChunk}.`);
 
-/** A fault put in place; calling what it answers heals it. */
+/** Injects a fault. @returns a function that removes it */
 type Fault = (page: Page, app: RunningApp) => Promise<() => Promise<void>>;
 
 const onTheLine =
@@ -229,7 +229,7 @@ test('a shared part that did not come spoils neither the next visit nor the remo
 }) => {
   watched.allow(/mf-clubs|mf-fixtures|ERR_|integrity|design-system/);
   await signInAs(page, app, 'free');
-  // What the shell brings for every table, lost on the way until the line is back.
+  // The shell's chunk for tables fails to load until the connection is restored.
   const tables = '**/s/design-system-data.*.js*';
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

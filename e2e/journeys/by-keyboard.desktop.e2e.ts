@@ -13,7 +13,7 @@ async function logIn(page: Page, account: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 }
 
-/** However often Tab is pressed, the focus does not leave what stands above the page. */
+/** Tab never moves the focus out of the overlay. */
 async function expectTrap(page: Page, dialog: Locator) {
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');

@@ -67,7 +67,7 @@ for (const role of ['BANNED', 'DELETED'])
     const admin = await signInAs(page, app, 'admin');
     await page.context().clearCookies();
     await page.goto('/login');
-    // The role comes while nobody is signed in, and bites at the login.
+    // The role is changed while signed out, and takes effect at the login.
     await call(app, 'PUT', `/v1/admin/users/${manager.id}/role`, { role }, admin);
     await page.getByRole('tab', { name: 'Login' }).click();
     await page.getByLabel('Email', { exact: true }).fill(manager.email);

@@ -4,7 +4,7 @@ import type { RunningApp } from '../support/runningApp';
 import { readFigures, readPitch, type ShownCard } from '../support/teamScreen';
 import { signInAsManager, testOn } from '../support/test';
 
-/** The demo season in its running gameweek; time stands until the test moves it, and the stream tells the page. */
+/** The demo season in its running gameweek; the clock is stopped, the test sets it, and the event stream notifies the page. */
 const test = testOn({ CLOCK: `${live}@0` });
 // The number that rolls is one of its claims.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -17,7 +17,7 @@ async function openTeam(page: Page) {
   await expect(page.getByRole('region', { name: pitchLabel })).toBeVisible();
 }
 
-/** Writes down what is said politely, and whether the number moved, from now on. */
+/** Records polite announcements, and whether the number was animated, from now on. */
 async function listen(page: Page) {
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -41,7 +41,7 @@ async function listen(page: Page) {
     });
 }
 
-/** Text of an element as it is seen: what is announced of a change is heard only. */
+/** Visible text of an element, without announcements for screen readers. */
 function withoutNews(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   copy.querySelectorAll('[role=status]').forEach((news) => news.remove());
@@ -70,7 +70,7 @@ interface Overview {
   readonly explained: { readonly nett: number };
 }
 
-/** Lets ten minutes go by and waits until the API tells other points; undefined where they stay the same. */
+/** Advances the clock by ten minutes and waits until the API has other points; undefined if they stay the same. */
 async function tenMinutesLater(app: RunningApp, at: number, nettPoints: () => Promise<number>) {
   const before = await nettPoints();
   await moveClock(app, new Date(at).toISOString().replace('.000', ''), 0);

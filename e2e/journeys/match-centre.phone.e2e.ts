@@ -108,7 +108,7 @@ test('a match from before kick-off to the official bonus', async ({ page, app },
   await test.step('after: exactly one extra read, which brings the official bonus', async () => {
     const calls = recordCalls(page);
     const bonusCall = `GET /v1/fixture/${pair}/bonus`;
-    // 90 minutes, half-time and added time; the bonus comes an hour later.
+    // 90 minutes, half-time and added time; the bonus is confirmed an hour later.
     await at(115);
     await expect(page.getByRole('heading', { level: 1, name: /full time/ })).toBeAttached({
       timeout: 90_000,

@@ -11,7 +11,7 @@ const answering = (status: number, body: object) => (route: Route) =>
 const fine = (more: object = {}) => ({ success: true, alert: '', app_support: '1.0', ...more });
 
 /**
- * The app on a phone that has a refresh token, while nobody answers what it asks first. Time stands still at
+ * The app on a phone that has a refresh token, while its first request is not answered. The clock is stopped at
  * the start and only goes on as the test lets it.
  */
 async function startSlowly(page: Page, check: (route: Route) => unknown) {
@@ -84,7 +84,7 @@ for (const { name, check, text } of refusals)
       await page.clock.runFor(100);
       await expect(page.getByText(text)).toBeVisible({ timeout: 100 });
     }).toPass();
-    // It is the last word: nothing is asked again and again behind it.
+    // Final: no request is repeated in the background.
     let asked = 0;
     page.on('request', (request) => (asked += request.url().endsWith('/v1/check') ? 1 : 0));
     await page.clock.runFor(60_000);

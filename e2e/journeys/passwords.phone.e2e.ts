@@ -74,7 +74,7 @@ test('who forgot the password sets a new one with a code and logs in with it', a
   const calls = recordCalls(page);
   await page.goto('/login');
 
-  // 1. A code is asked for.
+  // 1. The user requests a code.
   await page.getByRole('button', { name: 'Forgot password' }).click();
   await expectAccessible(page);
   await field(page, 'Email').fill(manager.email);
@@ -122,7 +122,7 @@ test('who forgot the password sets a new one with a code and logs in with it', a
   await field(page, 'Email').fill(manager.email);
   await field(page, 'Password').fill('extra-time-at-five-88');
   await page.getByRole('button', { name: 'Log in' }).click();
-  // Who follows nobody is asked about it first, above Home.
+  // A user without rivals sees the recommendation first, above Home.
   await expect(page.getByRole('heading', { name: 'Add your first rivals' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();

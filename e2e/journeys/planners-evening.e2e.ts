@@ -38,7 +38,7 @@ const save = async (page: Page, name: string) => {
   await expect(page.getByText(`"${name}" is saved.`)).toBeVisible();
 };
 
-/** Nothing is wider than the screen: a page that can be pushed sideways hides what it says. */
+/** Nothing is wider than the screen, so that the page does not scroll sideways. */
 const expectToFit = async (page: Page) =>
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

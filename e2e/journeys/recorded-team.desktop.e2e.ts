@@ -63,7 +63,7 @@ async function see({ app, page }: { app: RunningApp; page: Page }, instant: stri
 /** A card as name and value, as they are seen. */
 const seen = ({ name, value }: ShownCard) => `${name} ${value}`;
 
-/** What a card must show: his points times what he counts for; on the bench his own; a dash in a blank. */
+/** Expected text of a card: points times the multiplier; on the bench the points alone; a dash in a blank. */
 function due({ footballer, multiplier, points }: RecordedPick): string {
   const value = points === undefined ? '–' : withTrueMinus(points * Math.max(1, multiplier));
   return `${footballer.web_name} ${value}`;
@@ -103,7 +103,7 @@ async function expectFinal(page: Page, gameweek: number) {
   return { picks, lineup, bench };
 }
 
-/** The mark is on who counts twice or three times, and on nobody else. */
+/** Only footballers with a multiplier of two or three have the mark. */
 async function expectArmband(cards: readonly ShownCard[], picks: readonly RecordedPick[]) {
   const captain = picks.find(({ multiplier }) => multiplier > 1)?.footballer.web_name;
   const marked = cards.filter(({ said }) => /, (triple )?captain,/.test(said)).map(({ name }) => name);
@@ -305,7 +305,7 @@ async function expectOtherTables(page: Page, gameweek: number) {
 
   const last = await open('Fixture points');
   const lastMatch = picks.map((pick) => {
-    // Between the score and the points stands how hard the opponent was.
+    // The opponent's difficulty is between the score and the points.
     const [opponent, score, , own] = last(pick, 'Last')?.split('\n') ?? [];
     return [opponent, score, own];
   });

@@ -5,7 +5,7 @@ import type { RunningApp } from '../support/runningApp';
 import { changedOnServer, fixturesWith, publish, readBuild, rollback } from '../support/releases';
 import { call, watchForFaults } from '../support/test';
 
-/** Pages that declare to be rendered by the server, and what a reader comes for. */
+/** Pages that are rendered on the server, each with its main content. */
 const pages = [
   { path: '/', content: 'main a[href^="/footballer/"]' },
   { path: '/clubs', content: 'main table tbody tr' },

@@ -117,7 +117,7 @@ interface Main {
   team: { pitch: { id: number; name: string }[][] };
 }
 
-/** What the reply said of a footballer stands on his card, without the page having been loaded anew. */
+/** The card shows the reply's data of a footballer without a reload of the page. */
 async function expectOwnershipOnCards(
   page: Page,
   app: RunningApp,

@@ -6,7 +6,7 @@ import { read, secret, signInAs, test } from '../support/demo';
 import type { RunningApp } from '../support/runningApp';
 import { call, signInAsManager } from '../support/test';
 
-/** J10: somebody gets the season pass. */
+/** J10: a user buys the season pass. */
 
 const price = (page: Page) => page.getByText('£19.99');
 const buy = (page: Page) => page.getByRole('button', { name: 'Get the season pass' });

@@ -284,7 +284,7 @@ interface FoundTeam {
 
 const grouped = (count: number) => count.toLocaleString('en-GB');
 
-/** Adds so many from the first leagues, and leaves the counter where it stands. */
+/** Adds a number of rivals from the first leagues. */
 async function addRivals(page: Page, count: number) {
   await page.getByRole('tab', { name: 'Recommended' }).click();
   const add = page.getByRole('button', { name: /^Add rival:/ });

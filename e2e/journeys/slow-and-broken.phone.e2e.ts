@@ -9,7 +9,7 @@ import { expect } from '../support/test';
 /** The bar of the whole app; a button that waits has a wheel of the same name. */
 const topBar = (page: Page) => page.locator('[role=progressbar][aria-label=Loading]:not(button *)');
 
-/** Notes when the bar at the top comes, how high it is, and how far the page's parts are pushed about. */
+/** Records when the bar at the top appears, its height, and the layout shift of the page. */
 async function watchPage(page: Page) {
   await page.addInitScript(() => {
     const seen = { barAfter: -1, barHeight: 0, shift: 0, asked: -1 };

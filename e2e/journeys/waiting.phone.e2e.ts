@@ -7,7 +7,7 @@ import { bannerOf, goOffline, goOnline, lineIsDown, untilKept } from '../support
 import { call, expect } from '../support/test';
 
 /**
- * J15, part 2: what is written without a network waits, and is sent later.
+ * J15, part 2: changes made offline are queued, and sent once the connection is restored.
  */
 test.use({ serviceWorkers: 'allow' });
 

@@ -7,7 +7,7 @@ import { expect } from '../support/test';
 interface LoadedFile {
   /** Address without the origin. */
   readonly url: string;
-  /** 1 for the document, 2 for what it names, 3 for what those ask for. */
+  /** 1 for the document, 2 for files that it names, 3 for requests of those. */
   readonly wave: number;
 }
 

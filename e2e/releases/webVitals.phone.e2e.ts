@@ -14,7 +14,7 @@ test('the speed of a page reaches the admin area by remote and release, and says
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/s\/vitals\./.test(name)),
   );
-  // The library hears what the browser has kept for it.
+  // The library gets the entries that the browser has buffered.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
   const reported = page.waitForRequest(/\/v1\/event\/web_vitals$/);
   // A tab that is hidden, as by switching to another app.

@@ -37,7 +37,7 @@ export function recordCalls(page: Page) {
   };
 }
 
-/** The stream is asked for and says nothing: a goal of the demo season would have pages ask again, and rightly. */
+/** An event stream without events: a goal of the demo season would make pages fetch again. */
 export const silenceStream = (context: BrowserContext) => context.route('**/v1/stream', () => undefined);
 
 function bodyOf(request: Request): unknown {

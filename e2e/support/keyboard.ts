@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const mostSteps = 200;
 
-/** Presses Tab until the focus is there, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let step = 0; step <= mostSteps; step += 1) {

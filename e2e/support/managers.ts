@@ -64,7 +64,7 @@ export async function newManagersUntil(
   }
 }
 
-/** Signs the browser in. Somebody without rivals is asked about some, once; this reader has seen it. */
+/** Signs the browser in. Users without rivals see the recommendation once; this one has seen it. */
 export async function signIn(page: Page, app: RunningApp, { id, email, password }: Manager): Promise<void> {
   await page.addInitScript((key) => {
     localStorage.setItem(key, JSON.stringify({ alerts: { rivals_recommended: true } }));

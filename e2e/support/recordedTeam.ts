@@ -107,7 +107,7 @@ export interface RecordedPick {
   readonly club: string;
   /** 0 on the bench, 2 captain, 3 triple captain; automatic substitutions made. */
   readonly multiplier: number;
-  /** His own in the gameweek; undefined where his club had no fixture in it. */
+  /** The footballer's own points of the gameweek; undefined without a fixture of their club. */
   readonly points: number | undefined;
 }
 
@@ -153,7 +153,7 @@ export function pointsOfCategory(footballer: number, identifier: string, until: 
 const statsOf = (footballer: number, gameweek: number) =>
   liveOf(gameweek).find(({ id }) => id === footballer);
 
-/** A fixture of somebody's club: who it is against, in capitals at home. */
+/** The opponent in a fixture of a footballer's club, in capitals at home. */
 export interface Meeting {
   readonly gameweek: number;
   readonly opponent: string;

@@ -40,7 +40,7 @@ export async function untilReady(url: string, child: ChildProcess, output: () =>
   throw new Error(`The app was not ready within 90 seconds:\n${output()}`);
 }
 
-/** Folder of the recorded season, where it stands beside the project. */
+/** Folder of the recorded season, if it is beside the project. */
 export const recordedSeason = resolve(
   process.env.TOUCHLINE_RECORDED ?? join(root, '../shared/data/season-2023-24'),
 );

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A card of the pitch as it stands on screen. */
+/** A card of the pitch, as shown. */
 export interface ShownCard {
   readonly name: string;
   /** The strip under the name: points where that metric is chosen. */

@@ -23,7 +23,7 @@ const { BALANCED_DATABASE: database, BALANCED_HOME: home } = process.env;
 const balancedSite = database !== undefined && home !== undefined ? { database, home } : undefined;
 const lostConnection = /net::ERR_(INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE)/;
 
-/** Errors that the page says from now on, and what it asks of another origin. */
+/** Errors of the page, and its requests to other origins, from now on. */
 export function watchForFaults(page: Page, app: RunningApp): readonly string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -117,7 +117,7 @@ export async function signInAsManager(page: Page, app: RunningApp, teamId = 5457
   await call(app, 'PUT', `/v1/onboarding/confirm_team/${teamId}`, undefined, token);
   await call(app, 'PUT', '/v1/onboarding/finalize', undefined, token);
   const { cookies, reply } = await call(app, 'POST', '/v1/auth/login', { email, password, remember: true });
-  // Someone without rivals is asked about some, once; this reader has seen it. Later choices of his own stay.
+  // Users without rivals see the recommendation once; this one has seen it. Their own later choices stay.
   await page.addInitScript((id) => {
     const key = `tl-choices:${id}`;
     if (localStorage.getItem(key) === null)

@@ -9,9 +9,9 @@ const row = (cells) =>
   `  ${cells.map((cell, index) => (index === 0 ? String(cell).padEnd(24) : String(cell).padStart(12))).join('')}\n`;
 
 /**
- * Whether the time of an answer tells if an email address has an account.
+ * Whether response times reveal if an email address has an account.
  *
- * @returns {Promise<string[]>} a sentence for each call that tells
+ * @returns {Promise<string[]>} a sentence for each call that reveals it
  */
 export async function benchEnumeration() {
   const printed = await step('Asking for addresses with and without an account', () =>

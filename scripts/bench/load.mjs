@@ -29,7 +29,7 @@ export const cached = [
   '/v1/gameweeks/index',
   '/v1/season_ticker/club',
 ];
-/** What a reader's own pages ask for when he opens the app and goes through his team and his rivals. */
+/** Requests of a user who opens the app and visits the pages of their team and rivals. */
 export const personal = [
   '/v1/team/main',
   '/v1/team/overview',
@@ -199,7 +199,7 @@ function judge({ cached: shared, personal: own, login }, { heard, wanted, epochs
   ].filter(Boolean);
 }
 
-/** @returns {Promise<string[]>} sentences about what is under its budget */
+/** @returns {Promise<string[]>} a sentence for each figure under its budget */
 export async function benchLoad() {
   await buildStale();
   const requests = await step('Asking as fast as it answers', measureRequests);

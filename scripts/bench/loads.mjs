@@ -16,7 +16,7 @@ const repeats = 7;
 const mostWaves = 2;
 const mostAgainstOnePiece = 1.1;
 
-/** Pages, and what has to be on screen for a reader to have what he came for. */
+/** Pages, each with the selector of its main content. */
 const pages = [
   { path: '/', content: 'main ul[aria-label=GKP] li' },
   { path: '/team', content: '[data-card], [data-testid=player-card], section ul button' },
@@ -49,7 +49,7 @@ function depthOf(requests) {
   return Math.max(...depth.values());
 }
 
-/** What the page begins once it stands: the event stream and reports of what the reader does. */
+/** Requests after the page is loaded: the event stream and reports of user actions. */
 const afterwards = /\/v1\/(stream|event\/)/;
 
 const isScript = ({ type, url }) => type === 'Script' || url.endsWith('.js');
@@ -92,7 +92,7 @@ async function load(browser, { url, cookies }, { path, content }) {
     });
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    // Nothing of a file that came a moment ago, for a preload, comes twice.
+    // 0 bytes for a file that a preload has just downloaded.
     Object.assign(requests.get(requestId) ?? {}, { bytes: encodedDataLength, isUnderWay: false });
   });
   client.on('Network.loadingFailed', ({ requestId }) => {
@@ -113,7 +113,7 @@ async function load(browser, { url, cookies }, { path, content }) {
   const paints = await page.evaluate(() => window.paints);
   const list = arrived(requests);
   const jsKb = scriptKb(list);
-  // What the page loads when it is idle (shell/src/services/loading); other pages' code comes later.
+  // What the page loads when it is idle (shell/src/services/loading); code of other pages is loaded later.
   await page.waitForTimeout(idleMs);
   await allScriptsCame(requests);
   const idleKb = scriptKb(arrived(requests));
@@ -153,7 +153,7 @@ function print(results) {
     );
 }
 
-/** Every budget of a first page beside its figure. @returns sentences about what is over */
+/** Every budget of a first page beside its figure. @returns a sentence for each exceeded budget */
 function judge(path, federated, onePiece) {
   const figures = [
     ['JavaScript, KB', federated.jsKb, budgets.firstPageKb],
@@ -173,7 +173,7 @@ function judge(path, federated, onePiece) {
 /** Counts as they are, the rest with two digits. */
 const short = (figure) => (Number.isInteger(figure) ? String(figure) : figure.toFixed(2));
 
-/** @returns {Promise<string[]>} sentences about what is over its budget */
+/** @returns {Promise<string[]>} a sentence for each exceeded budget */
 export async function benchLoads() {
   await buildStale();
   await step('Building the app in one piece, for comparison', buildOnePiece);

@@ -14,7 +14,7 @@ const whole = (number) => Math.round(number).toLocaleString('en-GB');
 /**
  * The live gameweek of 2,500, 25,000 and 100,000 managers right after a reading.
  *
- * @returns {Promise<string[]>} sentences about what is over its budget
+ * @returns {Promise<string[]>} a sentence for each exceeded budget
  */
 export async function benchManagers() {
   const printed = await step('Counting the live gameweek of many managers', () =>
@@ -41,7 +41,7 @@ export async function benchManagers() {
 /**
  * How long an event takes to 10,000 streams: from the first of them that has it to each of the others.
  *
- * @returns {Promise<string[]>} sentences about what is over its budget
+ * @returns {Promise<string[]>} a sentence for each exceeded budget
  */
 export async function benchWatchers() {
   await buildStale();

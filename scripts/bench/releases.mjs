@@ -108,7 +108,7 @@ async function benchOwner(owner, { url, home }) {
  * How long a publish of a build that is there takes, with its pages rendered on trial, and a rollback, for a remote and for the
  * shell: from the command until the next navigation has it.
  *
- * @returns {Promise<string[]>} sentences about what is over its limit
+ * @returns {Promise<string[]>} a sentence for each exceeded limit
  */
 export async function benchReleases() {
   await buildStale();

@@ -12,7 +12,7 @@ const repeats = 7;
 /** Source: section 5b of the design. */
 const budgets = { cold: 0.4, again: 0.5, blocking: 1, pagesPerSecond: 60, p99Ms: 200 };
 
-/** The five pages of the design, and what a reader comes for. */
+/** The five pages of the design, each with its main content. */
 const pages = [
   { path: '/', content: 'main a[href^="/footballer/"]' },
   { path: '/team', content: 'main ul[aria-label="Goalkeeper"] li' },
@@ -55,7 +55,7 @@ async function visit(browser, { url, cookies }, page) {
 
 const seconds = (ms) => (ms / 1000).toFixed(2);
 
-/** @returns sentences about what is over */
+/** @returns a sentence for each exceeded limit */
 function judge({ path }, rendered, browserAlone) {
   const ratios = {
     cold: rendered.cold / browserAlone.cold,
@@ -158,7 +158,7 @@ async function benchThroughput({ url, pid }, count) {
  * Pages that the server renders, against the same pages rendered by the browser alone; and how many pages a
  * second it renders. `--pages 20000` asks for more of them.
  *
- * @returns {Promise<string[]>} sentences about what is over its budget
+ * @returns {Promise<string[]>} a sentence for each exceeded budget
  */
 export async function benchRendering() {
   await buildStale();

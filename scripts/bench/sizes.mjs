@@ -8,7 +8,7 @@ import { root } from '../lib/run.mjs';
 /**
  * Limits in KB of brotli. A whole first page is to weigh 240 (architecture section 9), which the libraries alone nearly do
  * (docs/decisions/0016); so that no side grows meanwhile, each has a limit of its own (docs/decisions/0026): the shell's
- * first files, and what a remote brings for a page. Lower a limit whenever it is beaten.
+ * first files, and a remote's files for a page. Lower a limit whenever it is beaten.
  */
 export const budgets = { firstPageKb: 240, shellKb: 205, pageOfRemoteKb, remoteEntryKb };
 
@@ -21,7 +21,7 @@ function weightOf(sizes, files) {
 }
 
 /**
- * JavaScript of one page, cold: what its remote brings, and with it the shell's first files, the lazy ones it takes, and the
+ * JavaScript of one page, cold: its remote's files and the shell's first files, the lazy ones it takes, and the
  * parts of the shell that it draws.
  */
 function pageWeights(shell, remote, route) {
@@ -32,7 +32,7 @@ function pageWeights(shell, remote, route) {
   return { own, whole: own + weightOf(shell.sizes, [...shell.entry, ...lazy]) };
 }
 
-/** @returns {Promise<string[]>} sentences about what is over its limit */
+/** @returns {Promise<string[]>} a sentence for each exceeded limit */
 export async function benchSizes() {
   await buildStale();
   const shell = readManifest('shell/dist/web');

@@ -12,7 +12,7 @@ const most = { firstSeconds: 20, secondSeconds: 5, peakMb: 700, stallMs: 200 };
 const watchedSeconds = 20;
 
 const recorded = resolve(process.env.TOUCHLINE_RECORDED ?? join(root, '../shared/data/season-2023-24'));
-/** What each start is told. A recording that is started at an earlier instant than it was left at begins anew. */
+/** Environment of each start. A recording that is started at an earlier instant than before is reset. */
 const sources = {
   demo: { env: {}, again: {} },
   ...(existsSync(join(recorded, 'bootstrap-static.json')) && {
@@ -23,7 +23,7 @@ const sources = {
   }),
 };
 
-/** The most that the process ever held, where the system tells. */
+/** Peak resident memory of the process, where the system reports it. */
 function peakMb(pid) {
   const file = `/proc/${pid}/status`;
   const held = existsSync(file) ? /VmHWM:\s+(\d+) kB/.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
@@ -70,7 +70,7 @@ const row = (name, { seconds, stallMs, peakMb: mb }) =>
 /**
  * First and second start on one data folder, until the first answer, and how the app answers while it works.
  *
- * @returns {Promise<string[]>} sentences about what is over its budget
+ * @returns {Promise<string[]>} a sentence for each exceeded budget
  */
 export async function benchStarts() {
   await buildStale();

@@ -38,7 +38,7 @@ const serverOptions = (build, port) => ({
   },
 });
 
-/** Ends with the first compilation that has no errors; webpack says what is wrong until then. */
+/** Resolves with the first compilation without errors; webpack prints the errors before that. */
 const compiled = (compiler) =>
   new Promise((resolve) =>
     compiler.hooks.done.tap('devServers', (stats) => !stats.hasErrors() && resolve(undefined)),

@@ -18,7 +18,7 @@ export const lernaEnv = {
 /** What Nx prints of a task that has ended: `> @touchline/shell:"build:server"  [local cache]`. */
 const endedTask = /^> @touchline\/([\w-]+):"?([\w:-]+?)"?(?: +\[(.+)\])?$/;
 
-/** @returns {{ name: string, isCached: boolean } | undefined} the task whose end a line tells: `shell build:server` */
+/** @returns {{ name: string, isCached: boolean } | undefined} the task that a line reports as finished: `shell build:server` */
 export function taskOf(line) {
   const [, workspace, script, state] = endedTask.exec(line.trimEnd()) ?? [];
   return workspace ? { name: `${workspace} ${script}`, isCached: state !== undefined } : undefined;

@@ -18,7 +18,7 @@ function versionIn(file, name) {
   throw new Error(`${file} has no ${name}.`);
 }
 
-/** @returns {{ shared: string, designSystem: string }} what is packed carries the versions that a remote is built for */
+/** @returns {{ shared: string, designSystem: string }} versions of contract and design system in the packed packages */
 const packedVersions = () => ({
   shared: versionIn('shared/src/contract/version.ts', 'contractVersion'),
   designSystem: versionIn('design-system/src/version.ts', 'designSystemVersion'),

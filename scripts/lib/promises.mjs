@@ -88,7 +88,7 @@ function createReader(checker, places) {
     return ts.isTypeParameterDeclaration(node) ? node.getText() : inOrder(node.getText());
   }
 
-  /** A type that nobody wrote down. One that takes more than a line is known by its hash. */
+  /** A type that has no annotation and is inferred. A long one is identified by its hash. */
   function inferred(type) {
     for (const one of type.isUnion() ? type.types : [type]) refer(one.aliasSymbol ?? one.symbol);
     const text = inOrder(checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation));
@@ -180,7 +180,7 @@ function createReader(checker, places) {
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** A printed type on one line, with the members of its unions in one order: the compiler's depends on what it met first. */
+/** A printed type on one line, with the members of its unions in one order: the compiler's order depends on the order of its input. */
 function inOrder(text) {
   const source = ts.createSourceFile('type.ts', `type T = ${text}`, ts.ScriptTarget.Latest, true);
   const textOf = (node) => printer.printNode(ts.EmitHint.Unspecified, node, source);

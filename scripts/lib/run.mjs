@@ -12,7 +12,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
  * @param {string[]} args
  * @param {{ quiet?: boolean, env?: Record<string, string | undefined>, cwd?: string, onLine?: (line: string) => void }} [options]
  *   `onLine`: gets each line of the output, when quiet
- * @returns {Promise<string>} what it printed, when quiet
+ * @returns {Promise<string>} its output, when quiet
  */
 export function run(program, args, { quiet = false, env = {}, cwd = root, onLine } = {}) {
   return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ import { teamScreens } from './team.mjs';
 /**
  * @typedef {object} Screen
  * @property {string} name
- * @property {string} [account] of the demo, or one of `accounts.mjs`; nobody without it
+ * @property {string} [account] of the demo, or one of `accounts.mjs`; absent for a visitor
  * @property {string} [path]
  * @property {string} [state] the gameweek's state in which it is shown, as in `moments`; LIVE without it
  * @property {'phone' | 'desktop'} [only] where it is not there at the other size

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** When the demo season's current gameweek is in each state; what is shown LIVE comes first. */
+/** Instants of the demo season, by the state of its current gameweek. */
 export const moments = {
   between: '2024-01-20T15:40:00Z',
   provisional: '2024-01-22T12:40:00Z',

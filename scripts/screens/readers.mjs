@@ -25,7 +25,7 @@ export function makeReaders(browser, url, options) {
 
   return {
     /**
-     * Runs `use` with a new page of this account, nobody's without one. Of earlier screens the page has the session and
+     * Runs `use` with a new page of this account, or of a visitor. Of earlier screens the page has the session and
      * the HTTP cache, nothing else.
      *
      * @param {string} [account] @param {(page: Page, userId?: string) => Promise<void>} use

@@ -44,7 +44,7 @@ const nativeStart = (check, ms) => ({
   async show(page) {
     for (let passed = 0; passed < ms; passed += 500) {
       await page.clock.runFor(500);
-      // What is asked is answered in real time.
+      // Responses arrive in real time, not in the page's.
       await page.waitForTimeout(15);
     }
   },

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { bin, root, run } from '../lib/run.mjs';
 
-/** J1, J2, J4 and J10. Left out: what is about the recorded season, and what moves the clock of one process. */
+/** J1, J2, J4 and J10. Journeys that need the recorded season, or set the clock of one process, are left out. */
 const journeys = ['sign-up.phone', 'live-points', 'rivals-limit.phone', 'season-pass.phone'];
 
 /**

@@ -7,7 +7,7 @@ import { step } from '../lib/terminal.mjs';
 import { playBalanced } from './balanced.mjs';
 import { loadFor } from './load.mjs';
 
-/** One test file of the API, with how much of it is played and which. A failure prints what brings it back. */
+/** One property test of the API, with its number of runs and its seed. A failure prints the seed that reproduces it. */
 const play = (file, env) => run(bin('jest'), ['--maxWorkers=1', file], { env });
 
 /**

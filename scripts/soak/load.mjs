@@ -73,7 +73,7 @@ export async function loadFor(time) {
 function judge(samples, answered) {
   const least = (part) => Math.min(...part.map(({ heap }) => heap));
   const half = Math.ceil(samples.length / 2);
-  // The least heap of each half: what is left when the collector has just been there.
+  // Minimum of each half: the heap directly after a garbage collection.
   const [before, after] = [least(samples.slice(0, half)), least(samples.slice(half))];
   const rss = samples.map((one) => one.rss);
   const said =

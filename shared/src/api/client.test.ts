@@ -30,7 +30,7 @@ async function failureOf(asked: Promise<unknown>): Promise<Failure> {
   throw new Error('The call did not fail with a FailureError.');
 }
 
-it('says that it is the native app, and only there', async () => {
+it('sends the header of the native app only inside that app', async () => {
   const said: unknown[] = [];
   const adapter: AxiosAdapter = async (config) => {
     said.push(config.headers['x-client']);
@@ -77,7 +77,7 @@ describe('a session that was restored without an access token', () => {
     expect(asked).toEqual(['Bearer renewed', 'Bearer renewed']);
   });
 
-  it('asks for nothing while the server cannot be reached', async () => {
+  it('sends no request while the server cannot be reached', async () => {
     const { client, asked } = restored(() => Promise.resolve(false), { token: '' });
     await expect(client.call(listNames, input)).rejects.toMatchObject({ failure: { kind: 'offline' } });
     expect(asked).toEqual([]);
@@ -85,7 +85,7 @@ describe('a session that was restored without an access token', () => {
 });
 
 describe('a reply', () => {
-  it('comes back whole when it has the agreed shape', async () => {
+  it('is returned unchanged when it matches the schema', async () => {
     const { client } = fakeApi({ [route]: success({ names: ['Arsenal'] }) });
     await expect(client.call(listNames, input)).resolves.toEqual({
       success: true,
@@ -179,7 +179,7 @@ describe('a session that has ended', () => {
   });
 });
 
-it('takes an answer that the HTML began to fetch, once', async () => {
+it('uses the response of a request that the HTML has started, once', async () => {
   const firstAnswers: FirstAnswers = new Map([
     [
       '/v1/names/clubs',

@@ -47,18 +47,18 @@ describe('links', () => {
 });
 
 describe('news', () => {
-  it('reaches everyone who listens, though one of them throws', () => {
+  it('reaches all subscribers, even if one of them throws', () => {
     const onError = jest.fn();
     const bus = createEventBus(onError);
-    const heard: number[] = [];
+    const received: number[] = [];
     bus.on('rivalFollowed', () => {
       throw new Error('deaf');
     });
-    const stop = bus.on('rivalFollowed', ({ teamId }) => heard.push(teamId));
+    const stop = bus.on('rivalFollowed', ({ teamId }) => received.push(teamId));
     bus.emit('rivalFollowed', { teamId: 7 });
     stop();
     bus.emit('rivalFollowed', { teamId: 8 });
-    expect(heard).toEqual([7]);
+    expect(received).toEqual([7]);
     expect(onError).toHaveBeenCalledTimes(2);
   });
 });

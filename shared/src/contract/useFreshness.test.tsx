@@ -35,7 +35,7 @@ function showAnswer(pace: Pace) {
   };
 }
 
-it('asks for live numbers again after a minute, and for others not', () => {
+it('refetches live data after a minute, and other data not', () => {
   const live = showAnswer('live');
   live.pass(59_999);
   expect(live.refresh).toHaveBeenCalledTimes(0);
@@ -47,7 +47,7 @@ it('asks for live numbers again after a minute, and for others not', () => {
   expect(calm.refresh).toHaveBeenCalledTimes(0);
 });
 
-it('asks once when points move several times within two seconds', () => {
+it('refetches once when points change several times within two seconds', () => {
   const { refresh, pass, pointsMove } = showAnswer('live');
   pointsMove();
   pass(1000);
@@ -56,7 +56,7 @@ it('asks once when points move several times within two seconds', () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('asks for nothing without a network, not even what was due as it went, and once when it is back', () => {
+it('fetches nothing while offline, and once after the connection is restored', () => {
   const { refresh, pass, pointsMove, loseLine, lineIsBack } = showAnswer('live');
   pointsMove();
   loseLine();

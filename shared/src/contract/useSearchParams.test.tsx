@@ -35,7 +35,7 @@ function openList(address: string) {
   return list;
 }
 
-test('a filter that is picked before the one before it is drawn keeps both', () => {
+test('two filters picked in quick succession are both kept', () => {
   const list = openList('/footballers/list?club=ars');
   act(() => {
     list.pick({ pos: 'mid' });
@@ -45,7 +45,7 @@ test('a filter that is picked before the one before it is drawn keeps both', () 
   expect(list.address).toBe('?club=ars&pos=mid&q=saka&order_by=form');
 });
 
-test('a change after Back builds on the page that Back led to', () => {
+test('a change after Back builds on the parameters of the page that Back opened', () => {
   const list = openList('/footballers/list?club=ars');
   act(() => list.pick({ pos: 'mid' }));
   act(() => list.back());

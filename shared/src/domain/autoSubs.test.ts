@@ -18,7 +18,7 @@ function squad(defenders: number, midfielders: number, bench: [string, string, s
   }));
 }
 
-const usual = squad(4, 4, ['DEF', 'MID', 'FWD']);
+const handedIn = squad(4, 4, ['DEF', 'MID', 'FWD']);
 
 function substitutions(picks: SquadPick[], absent: number[], pending: number[] = []): string[] {
   const participationOf = (id: number): Participation =>
@@ -30,14 +30,14 @@ function substitutions(picks: SquadPick[], absent: number[], pending: number[] =
 
 describe('automatic substitutions', () => {
   it.each<[string, SquadPick[], number[], string[]]>([
-    ['everybody played', usual, [], []],
-    ['a starter is missing: the first of the bench', usual, [6], ['6→13']],
-    ['the first of the bench is missing too: the second', usual, [6, 13], ['6→14']],
-    ['the whole bench is missing', usual, [6, 13, 14, 15], []],
-    ['keeper for keeper', usual, [1], ['1→12']],
-    ['both keepers are missing: no outfield man in goal', usual, [1, 12], []],
-    ['the bench keeper never comes on in the field', usual, [6, 13, 14, 15, 7], []],
-    ['starters are taken in GKP, DEF, MID, FWD order', usual, [10, 2, 1], ['1→12', '2→13', '10→14']],
+    ['everybody played', handedIn, [], []],
+    ['a starter is missing: the first of the bench', handedIn, [6], ['6→13']],
+    ['the first of the bench is missing too: the second', handedIn, [6, 13], ['6→14']],
+    ['the whole bench is missing', handedIn, [6, 13, 14, 15], []],
+    ['keeper for keeper', handedIn, [1], ['1→12']],
+    ['both keepers are missing: no outfield man in goal', handedIn, [1, 12], []],
+    ['the bench keeper never comes on in the field', handedIn, [6, 13, 14, 15, 7], []],
+    ['starters are taken in GKP, DEF, MID, FWD order', handedIn, [10, 2, 1], ['1→12', '2→13', '10→14']],
     [
       'at least 3 DEF are kept: a forward may not replace the third',
       squad(3, 5, ['FWD', 'MID', 'DEF']),
@@ -53,21 +53,21 @@ describe('automatic substitutions', () => {
       [2, 5],
       ['2→15', '5→13'],
     ],
-    ['three come on', usual, [2, 6, 10], ['2→13', '6→14', '10→15']],
+    ['three come on', handedIn, [2, 6, 10], ['2→13', '6→14', '10→15']],
   ])('when %s', (_, picks, absent, expected) => {
     expect(substitutions(picks, absent)).toEqual(expected);
   });
 
   it('leaves a starter whose match is to come', () => {
-    expect(substitutions(usual, [], [6])).toEqual([]);
+    expect(substitutions(handedIn, [], [6])).toEqual([]);
   });
 
   it('holds a bench man whose match is to come, and later ones do not pass him', () => {
-    expect(substitutions(usual, [6, 7], [13])).toEqual(['6→13?', '7→14']);
+    expect(substitutions(handedIn, [6, 7], [13])).toEqual(['6→13?', '7→14']);
   });
 
   it('keeps positions of later seasons where they are', () => {
-    const withManager = usual.map((pick) => (pick.slot === 11 ? { ...pick, position: 'MNG' } : pick));
+    const withManager = handedIn.map((pick) => (pick.slot === 11 ? { ...pick, position: 'MNG' } : pick));
     expect(substitutions(withManager, [11])).toEqual([]);
   });
 });
@@ -79,7 +79,7 @@ describe('a squad as it was handed in', () => {
       { out: 7, in: 14 },
     ];
     const slotAfter: Record<number, number> = { 6: 13, 13: 6, 7: 14, 14: 7 };
-    const after = usual.map((pick) => ({ ...pick, slot: slotAfter[pick.slot] ?? pick.slot }));
-    expect(asHandedIn(after, made)).toEqual(usual);
+    const after = handedIn.map((pick) => ({ ...pick, slot: slotAfter[pick.slot] ?? pick.slot }));
+    expect(asHandedIn(after, made)).toEqual(handedIn);
   });
 });

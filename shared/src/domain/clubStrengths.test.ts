@@ -1,6 +1,6 @@
-import { clubStrengths, type ToldStrength } from './clubStrengths';
+import { clubStrengths, type SentStrength } from './clubStrengths';
 
-const told = (id: string, strength: number | null = null, scale = 1200): ToldStrength => {
+const sent = (id: string, strength: number | null = null, scale = 1200): SentStrength => {
   const part = strength === null ? null : { home: scale, away: scale, overall: scale };
   return { id, strength, attack: part, defence: part, overall: part };
 };
@@ -13,20 +13,20 @@ const match = (home: string, away: string, home_score: number, away_score: numbe
 });
 
 it('the game’s own strengths are taken where it tells them of every club', () => {
-  const clubs = [told('ars', 5, 1350), told('lut', 1, 1050)];
+  const clubs = [sent('ars', 5, 1350), sent('lut', 1, 1050)];
   const strengths = clubStrengths(clubs, [match('lut', 'ars', 5, 0)]);
   expect(strengths.from).toBe('game');
   expect(strengths.clubs).toEqual(clubs);
 });
 
 it('one club without makes all of them our own: two scales are never mixed', () => {
-  const strengths = clubStrengths([told('ars', 5, 1350), told('cov')], []);
+  const strengths = clubStrengths([sent('ars', 5, 1350), sent('cov')], []);
   expect(strengths.from).toBe('results');
   expect(strengths.clubs.every(({ attack }) => attack.home >= 1000 && attack.home <= 1400)).toBe(true);
 });
 
 it('before a match is played everybody is in the middle', () => {
-  const [club] = clubStrengths([told('ars')], []).clubs;
+  const [club] = clubStrengths([sent('ars')], []).clubs;
   expect(club).toEqual({
     id: 'ars',
     strength: 3,
@@ -40,8 +40,8 @@ it('before a match is played the game’s overall strength of 1 to 5 says who is
   const overall = (value: number) => ({ home: value, away: value, overall: value });
   const [strong, weak] = clubStrengths(
     [
-      { ...told('ars'), overall: overall(5) },
-      { ...told('hul'), overall: overall(1) },
+      { ...sent('ars'), overall: overall(5) },
+      { ...sent('hul'), overall: overall(1) },
     ],
     [],
   ).clubs;
@@ -53,7 +53,7 @@ it('before a match is played the game’s overall strength of 1 to 5 says who is
 it('results count by venue, and one match does not make a champion', () => {
   const after = (matches: number) =>
     clubStrengths(
-      [told('ars'), told('lut')],
+      [sent('ars'), sent('lut')],
       Array.from({ length: matches }, () => match('ars', 'lut', 4, 0)),
     ).clubs;
   const [one] = after(1);
@@ -66,7 +66,7 @@ it('results count by venue, and one match does not make a champion', () => {
 
 it('a match without a result counts for nothing', () => {
   const open = { ...match('ars', 'lut', 9, 0), finished: false };
-  expect(clubStrengths([told('ars'), told('lut')], [open])).toEqual(
-    clubStrengths([told('ars'), told('lut')], []),
+  expect(clubStrengths([sent('ars'), sent('lut')], [open])).toEqual(
+    clubStrengths([sent('ars'), sent('lut')], []),
   );
 });

@@ -3,7 +3,7 @@ import type { ClubStrength, Strength } from './clubComparison';
 import type { ClubId } from './units';
 
 /** A club's strength from the game; null when it is missing or 0. */
-export interface ToldStrength {
+export interface SentStrength {
   id: ClubId;
   strength: number | null;
   attack: Strength | null;
@@ -32,11 +32,11 @@ export interface ClubStrengths {
  * scales are never mixed.
  */
 export function clubStrengths(
-  told: readonly ToldStrength[],
+  sent: readonly SentStrength[],
   fixtures: readonly StrengthFixture[],
 ): ClubStrengths {
-  const clubs = told.filter(isWhole);
-  if (clubs.length === told.length)
+  const clubs = sent.filter(isWhole);
+  if (clubs.length === sent.length)
     return {
       from: 'game',
       clubs: clubs.map(({ id, strength, attack, defence, overall }) => ({
@@ -47,10 +47,10 @@ export function clubStrengths(
         overall,
       })),
     };
-  return { from: 'results', clubs: strengthsFromResults(told, fixtures) };
+  return { from: 'results', clubs: strengthsFromResults(sent, fixtures) };
 }
 
-function isWhole(club: ToldStrength): club is ClubStrength {
+function isWhole(club: SentStrength): club is ClubStrength {
   return ![club.strength, club.attack, club.defence, club.overall].includes(null);
 }
 
@@ -74,18 +74,18 @@ const usualGoals = { home: 1.5, away: 1.2 };
  * Source: ours.
  */
 function strengthsFromResults(
-  told: readonly ToldStrength[],
+  sent: readonly SentStrength[],
   fixtures: readonly StrengthFixture[],
 ): ClubStrength[] {
   const played = fixtures.flatMap(({ home, away, home_score, away_score, finished }) =>
     finished && home_score !== null && away_score !== null ? [{ home, away, home_score, away_score }] : [],
   );
-  const meanOf = (goals: number, usual: number) => (goals + 10 * usual) / (played.length + 10);
+  const meanOf = (goals: number, prior: number) => (goals + 10 * prior) / (played.length + 10);
   const mean = {
     home: meanOf(sum(played.map((match) => match.home_score)), usualGoals.home),
     away: meanOf(sum(played.map((match) => match.away_score)), usualGoals.away),
   };
-  return told.map((club) => {
+  return sent.map((club) => {
     const expected = expectedOf(club);
     const atHome = played.filter(({ home }) => home === club.id);
     const atAway = played.filter(({ away }) => away === club.id);
@@ -126,7 +126,7 @@ function strengthsFromResults(
 }
 
 /** Prior before any match is played: the game's overall strength, if it is on its scale of 1 to 5. */
-function expectedOf({ strength, overall }: ToldStrength): number {
+function expectedOf({ strength, overall }: SentStrength): number {
   const step = strength ?? (overall !== null && overall.overall <= 5 ? overall.overall : 3);
   return 1 + (step - 3) * perStep;
 }

@@ -17,7 +17,7 @@ describe('pages of a sample', () => {
     expect([...samplePages({ managers: 230, pageSize: 50, wanted: 500 })].sort()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('go from the first to the last of eleven million, each once, closer together at the top', () => {
+  it('cover the first to the last of eleven million, each once, and are denser at the top', () => {
     const pages = samplePages({ managers: 11_000_000, pageSize: 50, wanted: 2_000 });
     const sorted = [...pages].sort((a, b) => a - b);
     expect(new Set(pages).size).toBe(40);
@@ -65,7 +65,7 @@ describe('an estimated rank', () => {
     );
   });
 
-  it('is near the true one from a fifth of all, and says how near', () => {
+  it('is close to the true rank with a sample of a fifth, and has an interval', () => {
     const all = standing(2_500, (place) => 30 + ((place * 7919) % 61));
     const pages = new Set(samplePages({ managers: 2_500, pageSize: 50, wanted: 500 }));
     const model = rankModel(
@@ -135,7 +135,7 @@ describe('the danger table', () => {
     expectedOf: (id: number) => (id === 2 ? 4 : 0),
   };
 
-  it('has who wins and who loses most first, done and expected, by (multiplier − effective ownership) × points', () => {
+  it('is sorted by gain or loss so far and expected, (multiplier − effective ownership) × points', () => {
     expect(
       dangers(facts).map(({ footballer_id, swing }) => [footballer_id, Math.round(swing * 10) / 10]),
     ).toEqual([
@@ -145,7 +145,7 @@ describe('the danger table', () => {
     ]);
   });
 
-  it('counts what is still to come as much as what has happened', () => {
+  it('includes expected points of the remaining fixtures', () => {
     const expectedOf = (id: number) => (id === 1 ? 16 : 0);
     const pointsOf = (id: number) => (id === 3 ? 12 : 0);
     expect(dangers({ ...facts, pointsOf, expectedOf }).map(({ footballer_id }) => footballer_id)).toEqual([
@@ -166,7 +166,7 @@ describe('the danger table', () => {
     expect(dangers(facts).some(({ footballer_id }) => footballer_id === 4)).toBe(false);
   });
 
-  it('says what is still to come', () => {
+  it('has the expected points of the remaining fixtures', () => {
     expect(dangers(facts).find(({ footballer_id }) => footballer_id === 2)?.to_come).toBe(4);
   });
 });

@@ -145,7 +145,7 @@ export function rankModel(sample: readonly SampledManager[], managers: number): 
   const totals = Float64Array.from(sorted, ({ total }) => total).sort();
   const gaps = gapsIn(sorted, all, totalsCurve(sorted, all));
 
-  /** Totals of many teams are equal, and the search below asks for the same ones. */
+  /** Cache: many teams have equal totals, and the search below repeats them. */
   const estimates = new Map<Points, RankEstimate>();
   const estimate = (total: Points): RankEstimate => {
     const known = estimates.get(total) ?? estimateAt(total);

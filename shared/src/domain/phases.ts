@@ -36,8 +36,8 @@ export const monthPhases: readonly { value: number; label: string }[] = usualNam
  */
 export function phaseLabel(phaseId: number, phases: readonly PhaseRules[] = []): string {
   if (phaseId === wholeSeason) return usualNames[0];
-  const told = phases.find(({ phase_id }) => phase_id === phaseId);
-  return told?.label ?? usualNames[phaseId - 1] ?? `Phase ${phaseId}`;
+  const ofSeason = phases.find(({ phase_id }) => phase_id === phaseId);
+  return ofSeason?.label ?? usualNames[phaseId - 1] ?? `Phase ${phaseId}`;
 }
 
 /** The month of a gameweek; null if the season has none for it. */

@@ -16,6 +16,6 @@ it('of equal gameweeks the first is the best and the last the worst', () => {
   expect([best, worst]).toEqual([row(1, 50), row(2, 50)]);
 });
 
-it('knows nothing before the first gameweek has finished', () => {
+it('is empty before the first gameweek has finished', () => {
   expect(seasonFigures([row(1, 6)], until(0))).toEqual({ average: null, best: null, worst: null });
 });

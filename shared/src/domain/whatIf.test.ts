@@ -42,7 +42,7 @@ const stats: fc.Arbitrary<MatchStats> = fc
 const position = fc.constantFrom('GKP', 'DEF', 'MID', 'FWD');
 
 describe('what if', () => {
-  it('gives what the game gives once the same has happened', () => {
+  it('equals the game’s points after the same events', () => {
     fc.assert(
       fc.property(stats, counts, position, fc.nat(3), (before, set, where, bonus) => {
         const after = statsWith(before, set, rules);
@@ -129,7 +129,7 @@ describe('the own team', () => {
   };
   const net = (of: WhatIfSquad) => whatIfWorld(footballers, nothingSet, rules).resultOf(of).nett_points;
 
-  it('doubles another captain, who is the vice-captain in turn when he gives up the armband', () => {
+  it('doubles the chosen captain; a vice-captain who is chosen swaps armbands', () => {
     const other = withChoices(squad, { ...nothingSet, captain: 11 });
     expect([other.captain, other.vice_captain]).toEqual([11, 2]);
     expect(net(other) - net(squad)).toBe(10 - 1);
@@ -171,7 +171,7 @@ describe('a link', () => {
   });
 });
 
-it('sends only the counts that are not 0, and has them whole again', () => {
+it('serialises only the counts that are not 0, and parses them back', () => {
   const some = { ...noStats, minutes: 71, goals_scored: 1 };
   expect(countsIn(some)).toEqual({ minutes: 71, goals_scored: 1 });
   expect(statsFrom(countsIn(some))).toEqual(some);

@@ -9,7 +9,7 @@ import type { AnyPosition, Chip, FootballerId, Points } from './units';
 export const whatIfCounts = ['goals_scored', 'assists', 'minutes', 'yellow_cards', 'red_cards'] as const;
 export type WhatIfCount = (typeof whatIfCounts)[number];
 
-/** One match of a footballer as it stands. */
+/** The current state of one match of a footballer. */
 export interface WhatIfMatch {
   readonly finished: boolean;
   /** Minutes of the footballer who has played longest in it. */

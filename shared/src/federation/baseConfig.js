@@ -22,7 +22,7 @@ export const sourceRules = ({ mode, refresh }) => [
     use: [MiniCssExtractPlugin.loader, 'css-loader'],
   },
   { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
-  // Only emotion's withTheme needs it, which nobody here uses.
+  // Only emotion's withTheme needs it, which this app does not use.
   { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
 ];
 

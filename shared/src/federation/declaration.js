@@ -15,7 +15,7 @@ const check = new Ajv.default({ allErrors: true }).compile(schema);
 const nothing = new Proxy(function () {}, { get: () => nothing, apply: () => nothing });
 
 /**
- * Runs a TypeScript file with empty imports. Dynamic imports stay as they are, and nobody calls them.
+ * Runs a TypeScript file with empty imports. Dynamic imports stay as they are, and are never called.
  *
  * @param {string} file
  * @returns {Record<string, any>} what it exports

@@ -50,7 +50,7 @@ export const versionsOf = ({ react, reactDom, designSystem }) =>
     ...designSystemModules.map((name) => [name, designSystem]),
   ]);
 
-/** Chunk of the shell that brings a lazy module. */
+/** Chunk of the shell that contains a lazy module. */
 export const lazyChunk = (/** @type {string} */ name) => name.replace('@touchline/', '').replace('/', '-');
 
 /** What remotes are tested with, and what the shell must therefore have. */

@@ -165,7 +165,7 @@ export function shellConfig({
       splitChunks: {
         chunks: 'all',
         cacheGroups: {
-          // What two lazily provided modules both use comes once.
+          // Code that two lazily provided modules share is emitted once.
           default: { minChunks: 2, chunks: 'async', minSize: 8_000, reuseExistingChunk: true },
           defaultVendors: false,
           footballMarks: {

@@ -32,7 +32,7 @@ it('says the place when the gameweek is final', () => {
   expect(placesText({ state: 'final', places: at(1) })).toBe('You finished first of 12 this gameweek.');
 });
 
-it('says why there is nothing yet, and nothing where there is nobody to beat', () => {
+it('says why there are no chances yet, and is empty without other teams', () => {
   expect(placesText({ state: 'not_started', places: null })).toBe('Chances show after the deadline.');
   expect(placesText({ state: 'no_squad', places: null })).toContain('as soon as your squad');
   expect(placesText({ state: 'running', places: null })).toBeUndefined();

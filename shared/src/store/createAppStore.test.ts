@@ -27,7 +27,7 @@ const makeStore = (onSagaCrash = jest.fn(), onSagaGivenUp = jest.fn()) =>
 const stateOf = (store: ReturnType<typeof makeStore>) => store.getState() as Record<string, unknown>;
 
 describe('a registered slice', () => {
-  it('brings its state and its saga into the one store', () => {
+  it('adds its state and its saga to the store', () => {
     const store = makeStore();
     store.registerSlice(clubsSlice);
     store.dispatch(clubAsked('Arsenal'));
@@ -101,19 +101,19 @@ describe('a saga that throws', () => {
     expect(stateOf(store)['clubs']).toEqual({ names: ['Fulham'] });
   });
 
-  it('is left out at last, and the other parts never notice', async () => {
+  it('is not restarted after repeated crashes, and the other parts keep running', async () => {
     const onGivenUp = jest.fn();
     const store = makeStore(jest.fn(), onGivenUp);
     store.registerSlice(fragile(99));
-    const heard: string[] = [];
+    const received: string[] = [];
     store.runShellSaga('listener', function* () {
-      while (true) heard.push((yield* take(clubAsked)).payload);
+      while (true) received.push((yield* take(clubAsked)).payload);
     });
     await jest.advanceTimersByTimeAsync(60_000);
     expect(onGivenUp).toHaveBeenCalledWith('clubs');
     expect(store.sliceHealth('clubs')).toBe('left-out');
     store.dispatch(clubAsked('Everton'));
-    expect(heard).toEqual(['Everton']);
+    expect(received).toEqual(['Everton']);
   });
 });
 

@@ -27,6 +27,6 @@ it.each(['kick-off-at-three', 'a-long-good-phrase-77', 'extra-time-at-five-88', 
   },
 );
 
-it('asks for the length of a password that is the only factor', () => {
+it('requires the minimum length of a password that is the only factor', () => {
   expect(shortestPassword).toBe(15);
 });

@@ -34,7 +34,7 @@ export function guessedFirst(password: string, own: readonly string[] = []): str
   return undefined;
 }
 
-/** Words for the field of a new password: what is missing, or how good it is. */
+/** Helper text of a new password's field: how many characters are missing, or the strength. */
 export function passwordAdvice(password: string, own: readonly string[] = []): string {
   const length = [...password].length;
   if (length === 0)

@@ -4,7 +4,7 @@ import { call, Nullable } from './call';
 import { Envelope } from './envelope';
 import { InstantSchema } from './ids';
 
-/** Alerts on a device (ours): which devices have them, and what each is told about. */
+/** Alerts on devices (ours): the devices that receive them, and the kinds each subscribed to. */
 
 export const AlertKindSchema = Type.Enum(alertKinds.map(({ key }) => key));
 

@@ -173,7 +173,7 @@ export const authSessions = call({
           created_at: InstantSchema,
           /** Within ten minutes: when it last renewed its token. */
           used_at: InstantSchema,
-          /** The session that asks. */
+          /** The session of this request. */
           current: Type.Boolean(),
         }),
       ),

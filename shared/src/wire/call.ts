@@ -5,7 +5,7 @@ export type Access = 'visitor' | 'signed-in' | 'onboarded' | 'admin';
 
 /**
  * One call of the API: method, path and a schema for everything that travels.
- * The API routes by it, the client asks and checks by it, `/openapi.json` is made from it.
+ * The API's routes, the client's requests and checks, and `/openapi.json` are derived from it.
  */
 export interface Call<
   Params extends TSchema = TSchema,

@@ -35,7 +35,7 @@ export const FixtureCell = Type.Object({
 export type FixtureCell = Static<typeof FixtureCell>;
 
 /**
- * A row of any footballer table. Who he is comes always; the rest depends on the view, and a gated value is
+ * A row of any footballer table. Identity fields are always present; other fields depend on the view, and a gated value is
  * left out with `locked: true`.
  *
  * default: rivals selected_by cost form* gw_points total_points badges;

@@ -26,7 +26,7 @@ export const FootballersQuery = Type.Object({
   badge: Type.Optional(Type.String()),
   /** `true`: only the watchlist. */
   watchlist: Type.Optional(Type.String()),
-  /** `true`: without who is injured, suspended or away. */
+  /** `true` leaves out footballers who are injured, suspended or away. */
   hide_injured: Type.Optional(Type.String()),
   /** `true`: without the own squad. */
   hide_mine: Type.Optional(Type.String()),

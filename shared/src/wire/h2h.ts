@@ -16,7 +16,7 @@ const team = {
   kit: Nullable(Kit),
 };
 
-/** For the manager; of a match that is not over, how it stands. */
+/** From the manager's side; of a match that is not finished, the result so far. */
 const Outcome = Type.Enum(['W', 'D', 'L']);
 
 /** One match of the own team. Points are net: transfer costs are taken off. */
@@ -65,7 +65,7 @@ export const H2hMatchNow = Type.Object({
   mine: Score,
   theirs: Score,
   outcome: Outcome,
-  /** League points as the match stands: 3, 1 or 0; null of a knockout match, which does not count in the table. */
+  /** League points by the current score: 3, 1 or 0; null for a knockout match, which does not count in the table. */
   league_points: Nullable(Type.Integer()),
   /** False while the points of the other side mean nothing yet: of the average, before it is known. */
   is_counted: Type.Boolean(),

@@ -20,7 +20,7 @@ export const liveRankStatuses = [
   'no_squad',
   /** The sample of all managers is not read yet, or too small still. */
   'reading',
-  /** A season that is played back: nobody else's totals of then are known. */
+  /** A recorded season is replayed: totals of other managers at that time are unknown. */
   'unavailable',
   /** From a sample. */
   'estimated',
@@ -46,7 +46,7 @@ export const LiveRank = Type.Object({
   total: Nullable(Type.Number()),
   /** Gameweek points with which the rank of before is kept, and points above (positive) or below them. */
   safety: Nullable(Type.Object({ needed: Type.Number(), margin: Type.Number() })),
-  /** Whom the estimate is made from; null while nobody was read. */
+  /** Managers that the estimate is based on; null before the first was read. */
   sample: Nullable(
     Type.Object({
       managers: Type.Integer(),
@@ -94,12 +94,12 @@ const OpenDanger = Type.Object({
   name: Type.String(),
   club_id: ClubIdSchema,
   position: PositionSchema,
-  /** How often he counts in the own team. */
+  /** The footballer's multiplier in the own team. */
   multiplier: Type.Integer(),
   /** Effective ownership in the group: 100 when everybody starts him, 200 when everybody captains him. */
   effective: Type.Number(),
   points: Type.Number(),
-  /** What he wins (positive) or loses the own team against the group so far. */
+  /** Points that the footballer has won (positive) or lost the own team against the group. */
   swing: Type.Number(),
   /** The same for the points still expected; 0 once nothing is left to play. */
   to_come: Type.Number(),
@@ -161,11 +161,11 @@ export const WhatIfData = Type.Object({
     Type.Object({
       ...HandedIn.properties,
       ...ranked,
-      /** Chips that could be in play this gameweek: the one that is, and those that are left. */
+      /** Chips that can be tried this gameweek: the active one, and those that are left. */
       chips: Type.Array(Type.String()),
     }),
   ),
-  /** Everybody who is in one of the squads. */
+  /** Every footballer of the squads. */
   footballers: Type.Array(
     Type.Object({
       id: FootballerIdSchema,

@@ -58,7 +58,7 @@ export const openTeam = call({
 export const OpenStart = Type.Object({
   /** Whether teams and managers are invented. */
   demo: Type.Boolean(),
-  /** In demo mode: teams to look at, since nobody can know their numbers. */
+  /** In demo mode: examples of teams, because visitors cannot know the ids of invented ones. */
   demo_teams: Type.Array(Type.Object({ id: TeamIdSchema, name: Type.String() })),
   gameweek: Nullable(GameweekInfo),
   /** The best legal eleven of the current gameweek; empty lines before anybody has played. */

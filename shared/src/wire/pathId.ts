@@ -6,6 +6,6 @@ import Type from 'typebox';
  */
 export const PathId = Type.Unsafe<number | string>(Type.String({ maxLength: 64 }));
 
-/** @param example one that a page can show, for the documentation and for trying a release */
+/** @param example an existing id, for the documentation and for the trial of a release */
 export const pathIdLike = (example: string) =>
   Type.Unsafe<number | string>(Type.String({ maxLength: 64, examples: [example] }));

@@ -89,7 +89,7 @@ export const PriceList = Type.Object({
   own_value: Nullable(
     Type.Object({
       now: Type.Number(),
-      /** After the next change, if it comes as announced; null where the game announces none. */
+      /** Price after the next announced change; null where the game announces none. */
       next: Nullable(Type.Number()),
     }),
   ),

@@ -7,7 +7,7 @@ import { FootballerIdSchema, GameweekSchema } from './ids';
 /** One number for each of the reply's gameweeks, in their order. */
 const ByGameweek = Type.Array(Type.Number());
 
-/** A footballer's projection. What a row is about comes always; figures are left out with `locked: true`. */
+/** A footballer's projection. Identity fields are always present; figures are left out with `locked: true`. */
 export const ProjectionRow = Type.Object({
   id: FootballerIdSchema,
   locked: Type.Optional(Type.Literal(true)),

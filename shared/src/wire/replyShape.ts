@@ -50,21 +50,21 @@ function simplified(schema: Json): Json {
   );
 }
 
-/** How often each object schema stands in a schema, by its text. */
+/** Number of occurrences of each object schema within a schema, by its text. */
 function countObjects(schema: Json, counts = new Map<string, number>()): Map<string, number> {
   if (schema['properties']) {
     const text = JSON.stringify(schema);
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
-  const look = (part: Json) => {
+  const visit = (part: Json) => {
     countObjects(part, counts);
     return part;
   };
-  for (const [keyword, value] of Object.entries(schema)) within(keyword, value, look);
+  for (const [keyword, value] of Object.entries(schema)) within(keyword, value, visit);
   return counts;
 }
 
-/** Shorter than this and the reference is no shorter than what it stands for. */
+/** Minimum length of a schema's text: the reference to a shorter one would save nothing. */
 const worthNaming = 60;
 
 /**

@@ -24,7 +24,7 @@ export type RivalChance = Static<typeof RivalChance>;
 export const ChanceOfPlaces = Type.Object({
   /** Number of teams, mine included. */
   teams: Type.Integer(),
-  /** That nobody has more points than me. */
+  /** Chance that no other team has more points than the reader's. */
   first: Chance,
   expected: Type.Number(),
   /** From the tenth to the ninetieth of a hundred. */

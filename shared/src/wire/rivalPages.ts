@@ -9,7 +9,7 @@ import { Kit } from './state';
 
 /**
  * The pages of a view (page definitions, section 7), alike for rivals, elite and leagues. Of a locked row
- * only its place is told.
+ * only its place is sent.
  */
 
 const named = { id: FootballerIdSchema, name: Type.String() };

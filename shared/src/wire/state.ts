@@ -117,7 +117,7 @@ export const FantasyState = Type.Object({
   ),
   classic_leagues: Type.Array(Type.Object({ id: LeagueIdSchema, name: Type.String() })),
   clubs: Type.Array(ClubState),
-  /** Whether the clubs' strengths are the game's own, or ours from results because the game tells none. */
+  /** Whether the clubs' strengths are the game's own, or computed from results because the game sends none. */
   strengths_from: Type.Optional(Type.Enum(['game', 'results'])),
   /** The game's own labels of point categories and positions that we have no word for. */
   words: Type.Optional(
@@ -168,7 +168,7 @@ export const ContentSettings = Type.Object({
   club_logos_path: Nullable(Type.String()),
   club_kits_path: Nullable(Type.String()),
   demo: Type.Boolean(),
-  /** In demo mode: teams to link, because nobody knows the number of an invented one. */
+  /** In demo mode: teams that can be linked, because users cannot know the ids of invented ones. */
   demo_teams: Type.Optional(Type.Array(Type.Object({ id: TeamIdSchema, name: Type.String() }))),
   /** Always sent; absent in what a browser kept of an older server. */
   links: Type.Optional(OutLinks),

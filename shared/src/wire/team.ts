@@ -63,7 +63,7 @@ export const TeamOverview = Type.Object({
   rank_move: Nullable(Type.Integer()),
   /** Null once the gameweek is final, and while too few managers are read. */
   live_rank: Nullable(RankWhileRunning),
-  /** Null until the gameweek is final: before that the game ranks teams by what it has not counted yet. */
+  /** Null until the gameweek is final: before that the game's ranks do not include all points. */
   gameweek_rank: Nullable(Type.Integer()),
   /** When the official ranks were read; null when the gameweek is final, and they with it. */
   ranks_at: Nullable(InstantSchema),
@@ -135,9 +135,9 @@ export const LineupPlayer = Type.Object({
   id: FootballerIdSchema,
   name: Type.String(),
   position: PositionSchema,
-  /** Where he stands in the own team. */
+  /** The footballer's place in the own team. */
   pick: Type.Enum(['XI', 'SUB', 'C', 'VC']),
-  /** Where he stands in his club's match; `pending` until the line-up is known. */
+  /** The footballer's place in the club's match; `pending` until the line-up is known. */
   lineup: Type.Enum(['XI', 'SUB', 'OUT', 'pending']),
   minutes: Nullable(Type.Integer()),
   points: Nullable(Type.Number()),
@@ -151,7 +151,7 @@ export const LineupPlayer = Type.Object({
 });
 export const TeamLineups = Type.Object({
   gameweek: Nullable(GameweekInfo),
-  /** Footballers with a fixture, each counted once: as starting if he does so in any of his matches. */
+  /** Footballers with a fixture, each counted once: as starting if they start in any of their matches. */
   summary: Type.Object({
     starting: Type.Integer(),
     bench: Type.Integer(),
@@ -216,13 +216,13 @@ export const TeamPoints = Type.Object({
       name: Type.String(),
       club_id: Type.String(),
       position: PositionSchema,
-      /** Gameweeks in which he counted. */
+      /** Gameweeks in which the footballer counted. */
       starts: Type.Integer(),
-      /** All he gave the team, multiplied. */
+      /** Points for the team, multiplied. */
       points: Type.Number(),
       /** The part that came from the armband. */
       captain_extra: Type.Number(),
-      /** What he scored on the bench. */
+      /** Points on the bench, which did not count. */
       bench_points: Type.Number(),
       best: Nullable(Type.Object({ gameweek_id: GameweekSchema, points: Type.Number() })),
     }),
@@ -285,10 +285,10 @@ export const teamGameweeks = call({
 export const TeamPopup = Type.Object({
   team: Team,
   gameweek: Nullable(GameweekInfo),
-  /** Whether the reader follows it, and whether it is his own. */
+  /** Whether the reader follows the team, and whether it is their own. */
   is_rival: Type.Boolean(),
   is_own: Type.Boolean(),
-  /** Leagues both are in; `untracked` is the reason why nobody can open one as a view. */
+  /** Leagues both are in; `untracked` is the reason why a league cannot be opened as a view. */
   leagues: Type.Array(
     Type.Object({ id: LeagueIdSchema, name: Type.String(), untracked: Type.Optional(Type.String()) }),
   ),

@@ -78,7 +78,7 @@ const [striker, cheapStriker, dearStriker] = [
 ];
 
 describe('a plan without changes', () => {
-  it('keeps the squad, saves a free transfer a gameweek and has nothing against it', () => {
+  it('keeps the squad, saves one free transfer per gameweek and has no problems', () => {
     const walked = walk(weeks);
     expect(walked.map(({ free_transfers }) => free_transfers)).toEqual([1, 2, 3]);
     expect(walked.map(({ bank, hits }) => [bank, hits])).toEqual([
@@ -97,7 +97,7 @@ describe('a plan without changes', () => {
     expect(week?.points).toBeCloseTo((week?.lineup ?? []).reduce((sum, id) => sum + value(id), best));
   });
 
-  it('stands as at the last deadline where nothing is expected of anybody', () => {
+  it('keeps the line-up of the last deadline without expected points', () => {
     const [week] = walk(weeks, {}, { ...context, expected: () => null });
     expect([...(week?.lineup ?? []), ...(week?.bench ?? [])]).toEqual(squadIds);
     expect([week?.captain, week?.vice_captain]).toEqual([start.captain, start.vice_captain]);

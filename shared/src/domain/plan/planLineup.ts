@@ -85,7 +85,7 @@ function captainsOf(
   const before = [start.captain, start.vice_captain].flatMap((id) =>
     id !== null && lineup.includes(id) ? [id] : [],
   );
-  // Where a captain was sold and nothing is expected, nobody gives the armband to the goalkeeper.
+  // Without expected points the previous captain stays; after a sale the goalkeeper is the last choice.
   const isKeeper = (id: FootballerId) =>
     rules.positions.find(({ code }) => code === market.get(id)?.position)?.is_locked === true;
   const keepersLast = [...lineup].sort((a, b) => Number(isKeeper(a)) - Number(isKeeper(b)));

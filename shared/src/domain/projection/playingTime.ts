@@ -60,8 +60,8 @@ export function playingTime(
 function lookAt(footballer: ProjectedFootballer): Seen {
   const { matches, position, price, selected_by } = footballer;
   const means = positionConstants(position);
-  const rate = (of: (match: PlayedByFootballer) => number, halfLife: number, prior: number, usual: number) =>
-    decayedMean(matches.map(of), halfLife, prior, usual);
+  const rate = (of: (match: PlayedByFootballer) => number, halfLife: number, prior: number, mean: number) =>
+    decayedMean(matches.map(of), halfLife, prior, mean);
   const starts = (match: PlayedByFootballer) => match.starts;
   const plays = (match: PlayedByFootballer) => Number(match.minutes > 0);
   const { fastHalfLife, fastPrior, slowHalfLife, slowPrior, usualStart, usualPlay } = constant;
@@ -150,19 +150,19 @@ function availability(footballer: ProjectedFootballer, { at, kickoff, ahead }: W
 }
 
 /** Mean of a series with exponentially decaying weights and a prior. */
-function decayedMean(values: readonly number[], halfLife: number, prior: number, usual: number): number {
+function decayedMean(values: readonly number[], halfLife: number, prior: number, mean: number): number {
   const decay = 0.5 ** (1 / halfLife);
   let [sum, weights] = [0, 0];
   for (const value of values) {
     sum = sum * decay + value;
     weights = weights * decay + 1;
   }
-  return shrunk(sum, weights, usual, prior);
+  return shrunk(sum, weights, mean, prior);
 }
 
-/** `sum / weight`, shrunk to `usual` as by `prior` further observations of it. */
-export const shrunk = (sum: number, weight: number, usual: number, prior: number): number =>
-  (sum + prior * usual) / (weight + prior);
+/** `sum / weight`, shrunk to `mean` as by `prior` further observations of it. */
+export const shrunk = (sum: number, weight: number, mean: number, prior: number): number =>
+  (sum + prior * mean) / (weight + prior);
 
 function logit(rate: number): number {
   const kept = Math.min(1 - constant.leastRate, Math.max(constant.leastRate, rate));

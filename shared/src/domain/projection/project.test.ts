@@ -114,7 +114,7 @@ it('adds its parts up to the expected points', () => {
   expect(sum).toBeCloseTo(points[0] ?? 0, 6);
 });
 
-it('expects nothing of who left or is out, and something again from the day in the news on', () => {
+it('is 0 for footballers who left or are out, until the day named in the news', () => {
   expect(ep({ status: 'u', chance_next: 0 })).toEqual([0, 0, 0, 0]);
   const [next, later, , last = 0] = ep({ status: 'i', chance_next: 0, news: 'Knock - Expected back 10 Nov' });
   expect([next, later]).toEqual([0, 0]);
@@ -165,12 +165,12 @@ it.each([
   expect(availabilityIn({ status, chance_next: 0, news }, { at, kickoff: at + 2 * day })).toBe(expected);
 });
 
-it('expects less of a doubtful one, and the less the smaller the chance is', () => {
+it('is lower for a doubtful footballer, and lowest for the smallest chance of playing', () => {
   const expected = [null, 75, 50, 25].map((chance_next) => ep({ chance_next, status: 'd' })[0] ?? 0);
   expect([...expected].sort((a, b) => b - a)).toEqual(expected);
 });
 
-it('expects more of who has scored, by what the position gets for a goal', () => {
+it('is higher for a footballer who has scored, by the position’s points for a goal', () => {
   const scorer = footballer().matches.map((match) => ({ ...match, goals_scored: 1, bps: 30 }));
   expect(projectOne({ matches: scorer }).parts['goals_scored']).toBeGreaterThan(
     (projectOne().parts['goals_scored'] ?? 0) * 2,

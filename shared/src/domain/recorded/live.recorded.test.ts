@@ -99,7 +99,7 @@ describeRecorded('recorded season: a squad while its gameweek runs', () => {
     expect(withBonus).toBeGreaterThan(20);
   });
 
-  it('never takes a starter off before all his fixtures are finished, fixture by fixture', () => {
+  it('substitutes a starter only after all their fixtures are finished', () => {
     let states = 0;
     for (const gameweek of gameweeks) {
       const inOrder = readFixtures()

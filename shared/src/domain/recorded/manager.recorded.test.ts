@@ -31,7 +31,7 @@ import {
 describe.each([season2023, season2025])('', (season) => {
   const { rules, manager } = season;
   describeSeason(`recorded season: manager ${manager}`, season, () => {
-    it('gives his points, captain, automatic substitutions and multipliers in 38 of 38 gameweeks', () => {
+    it('matches the points, captain, automatic substitutions and multipliers of 38 of 38 gameweeks', () => {
       const positionById = positionsById(readBootstrap(season));
       const matches = readMatches(season);
       const right = { points: 0, captain: 0, substitutions: 0, multipliers: 0, bench: 0 };
@@ -95,7 +95,7 @@ describe.each([season2023, season2025])('', (season) => {
       if (season === season2023) expect(pairs).toEqual({ made: 19, same: 19 });
     });
 
-    it('gives his squad, bank, hits and free transfers in 38 of 38 gameweeks', () => {
+    it('matches the squad, bank, hits and free transfers of 38 of 38 gameweeks', () => {
       const rows = readHistory(season).current;
       const transfers = readTransfers(season).reverse();
       const right = { squad: 0, bank: 0, hits: 0 };
@@ -164,7 +164,7 @@ describe.each([season2023, season2025])('', (season) => {
       expect(Math.max(...apart)).toBeLessThanOrEqual(1);
     });
 
-    it('plays each of his chips when the rules let him', () => {
+    it('allows each chip in the gameweek in which it was played', () => {
       const played = readHistory(season).chips.map(({ name, event }) => ({ chip: name, gameweek_id: event }));
       played.forEach(({ chip, gameweek_id }, index) => {
         expect([chip, mayPlayChip(chip, gameweek_id, played.slice(0, index), rules)]).toEqual([chip, true]);

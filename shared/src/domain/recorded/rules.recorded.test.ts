@@ -20,7 +20,7 @@ import {
 } from './recording';
 
 describeRecorded('recorded season: league table', () => {
-  it('is the same as a plain second count after each of 38 gameweeks', () => {
+  it('equals an independent calculation after each of 38 gameweeks', () => {
     const clubs = readBootstrap().teams.map(({ id, short_name }) => ({ id, code: short_name.toLowerCase() }));
     const codeOf = (id: number) => clubs.find((club) => club.id === id)?.code ?? '';
     const fixtures = readFixtures();
@@ -50,7 +50,7 @@ describeRecorded('recorded season: league table', () => {
     report(`league table: ${rows} rows of 38 tables equal to a plain second count`);
   });
 
-  it('ends as the season ended, before points were taken off anybody', () => {
+  it('equals the final table before points were deducted', () => {
     const clubs = readBootstrap().teams.map(({ id, short_name }) => ({ id, code: short_name.toLowerCase() }));
     const top = plainTable(clubs, readFixtures()).slice(0, 4);
     expect(top.map(({ club_id, points }) => `${club_id} ${points}`)).toEqual([

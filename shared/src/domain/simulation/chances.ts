@@ -17,7 +17,7 @@ export interface GroupRuns {
 
 /** Places of one team in its group, 1 the best. Equal points share the better place. */
 export interface PlaceChances {
-  /** Chance from 0 to 1 that nobody has more points. */
+  /** Chance from 0 to 1 that no other team has more points. */
   readonly first: number;
   readonly expected: number;
   /** Places that 10 and 90 % of the runs reach at most. */

@@ -3,7 +3,7 @@ import { simulationConstants, squadConstants } from './constants';
 import type { SimulatedFootballer, SimulatedMatch, SimulationInput, SimulationTable } from './input';
 import { chanceToComeOn } from './side';
 
-/** What of a footballer's gameweek is fixed, and what is to come. */
+/** Fixed points of a footballer's gameweek, and the remaining matches. */
 interface Remainder {
   /** Points that are the same in every run. */
   fixed: number;
@@ -56,6 +56,6 @@ function correctionOf({ points, played, runs }: SimulationTable, row: number, re
   }
   if (plays === 0) return 0;
   const toCome = sum / runs - remainder.fixed;
-  const usual = squadConstants.usualPoints * (remainder.left / remainder.matches);
-  return ((1 - squadConstants.kept) * (usual - toCome) * runs) / plays;
+  const meanPoints = squadConstants.usualPoints * (remainder.left / remainder.matches);
+  return ((1 - squadConstants.kept) * (meanPoints - toCome) * runs) / plays;
 }

@@ -79,7 +79,7 @@ function drawGoals(side: DrawnSide, minute: number, random: Random): void {
   }
 }
 
-/** One of those on the pitch, by their shares; undefined if nobody has one. */
+/** A random footballer on the pitch, weighted by share; undefined if all shares are 0. */
 function pick(
   men: readonly Man[],
   when: number,
@@ -98,7 +98,7 @@ function pick(
   return undefined;
 }
 
-/** Everything of a footballer that follows from the goals and his minutes; sets his points and bonus score. */
+/** Sets a footballer's points and bonus score from the match's goals and their minutes. */
 function drawRest(man: Man, other: DrawnSide, minute: number, counts: Counts, random: Random): void {
   const { before } = man;
   if (man.off <= man.on) {
@@ -120,7 +120,7 @@ function drawRest(man: Man, other: DrawnSide, minute: number, counts: Counts, ra
   counts.defensive = before.defensive + drawDefensive(man, minutes, random);
   counts.saves = before.saves;
   counts.penaltiesSaved = before.penaltiesSaved;
-  // What was expected of the other side in his minutes.
+  // Expected goals of the other side during these minutes.
   const against = (other.expected * minutes) / Math.max(1, constant.fullTime - minute);
   if (man.isKeeper) {
     counts.saves += random.poisson(man.saves * against);

@@ -7,7 +7,7 @@ import type { SimulatedFootballer, SimulatedMatch } from './input';
 import { mostCounted, pointTables, type PointTables } from './pointTables';
 import type { Random } from './random';
 
-/** A footballer with what a run needs, and what it draws. */
+/** A footballer: inputs of all runs, and the values drawn in the current run. */
 export interface Man {
   readonly row: number;
   readonly tables: PointTables;
@@ -41,7 +41,7 @@ export interface Man {
   /** Cumulative chances of 0, 1, 2 … defensive contributions by tens of minutes; none without points for them. */
   readonly defensive: readonly Float64Array[];
 
-  /** Minutes of play from which and until which the run has him on the pitch; equal when he does not play. */
+  /** First and last minute on the pitch in this run; equal for a footballer who does not play. */
   on: number;
   off: number;
   goals: number;
@@ -148,7 +148,7 @@ function manOf(footballer: SimulatedFootballer, { minute, rules, row }: ManConte
     longShare: time.start > 0 ? time.long / time.start : 0,
     fullShare: fullShareOf(time.minutesOfLong),
     goalShare: rates.goals,
-    // Nobody assists his own goals: the rest of the side's have to make up for it.
+    // A footballer cannot assist their own goals: the share is scaled up for the goals of the others.
     assistShare: rates.assists / Math.max(0.3, 1 - rates.goals),
     yellow: rates.yellow,
     red: rates.red,
@@ -231,7 +231,7 @@ export function drawLineup(side: Side, order: Uint8Array, minute: number, random
 }
 
 /**
- * Starters by systematic sampling: everybody starts by his own chance, and the number of starters is the sum of
+ * Starters by systematic sampling: everyone starts with their own chance, and the number of starters is the sum of
  * the chances, not a sum of coins. The order within a position is drawn, so that any two may start together.
  */
 function drawStarters({ men, bounds }: Side, order: Uint8Array, random: Random): void {
@@ -267,7 +267,7 @@ function minuteOff({ longShare, fullShare }: Man, random: Random): number {
   return longPlay + Math.floor(random.unit() * (fullTime - longPlay));
 }
 
-/** As long as it takes to draw one after the minute, so that what is left is right. */
+/** Draws again until the minute is later, so that the remaining distribution is right. */
 function minuteOffAfter(man: Man, minute: number, random: Random): number {
   for (let tries = 0; tries < 12; tries += 1) {
     const off = minuteOff(man, random);

@@ -91,7 +91,7 @@ function addSubstitutes({ net, missing, men, starters, table, rules }: Substitut
     .filter(({ position }) => position >= 0)
     .sort((a, b) => a.position - b.position);
   const bench = men.slice(starters);
-  const usual = limits.map((_, index) => lineup.filter(({ position }) => position === index).length);
+  const countAtStart = limits.map((_, index) => lineup.filter(({ position }) => position === index).length);
   const plays = ({ from }: Man, run: number) => from >= 0 && played[from + run] === 1;
   const mayReplace = (out: number, man: number, count: readonly number[]): boolean => {
     const [own, other] = [limits[out], limits[man]];
@@ -100,10 +100,10 @@ function addSubstitutes({ net, missing, men, starters, table, rules }: Substitut
     if (own.is_locked || other.is_locked) return false;
     return (count[out] ?? 0) - 1 >= own.fewest && (count[man] ?? 0) + 1 <= other.most;
   };
-  const count = [...usual];
+  const count = [...countAtStart];
   for (let run = 0; run < runs; run += 1) {
     if (missing[run] === 0) continue;
-    for (let index = 0; index < count.length; index += 1) count[index] = usual[index] ?? 0;
+    for (let index = 0; index < count.length; index += 1) count[index] = countAtStart[index] ?? 0;
     let used = 0;
     for (const starter of lineup) {
       if (plays(starter, run)) continue;

@@ -354,7 +354,7 @@ describe('the address in the mail', () => {
       for (const reply of [await app.app.inject(url), await post(url)]) {
         expect([one, reply.statusCode]).toEqual([one, 404]);
         expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-        expect(reply.body).toContain('This link is not one of ours');
+        expect(reply.body).toContain('This link is incomplete or invalid');
         expect(reply.body).not.toContain('<script');
       }
     }

@@ -21,7 +21,7 @@ export const digestIsOffPage = () =>
 export const digestOffRefusedPage = () =>
   plainPage(
     'Nothing was changed',
-    `<p>This link is not one of ours, or it is not whole. Open it again from the mail, or switch the mail off in your
+    `<p>This link is incomplete or invalid. Open it again from the mail, or switch the mail off in your
 profile.</p>
 <p><a href="/profile">Go to your profile</a></p>`,
   );
