@@ -185,3 +185,23 @@ describe('in a shutdown', () => {
     expect(await Promise.race([other.app.close().then(() => 'closed'), held])).toBe('closed');
   }, 30_000);
 });
+
+it('a look that fails is logged, and the next one looks again', async () => {
+  const lines: unknown[] = [];
+  let isAway = true;
+  const find = async () => {
+    if (isAway) throw new Error('database away');
+    return undefined;
+  };
+  const hub = createStreamHub({
+    db: test.db,
+    game: { seasonId: fpl.season, find },
+    sessions: { findLive: async () => new Set() },
+    log: { warn: (...line: unknown[]) => void lines.push(line) },
+  });
+  await hub.look();
+  isAway = false;
+  await hub.look();
+  await hub.close();
+  expect(lines).toEqual([[{ err: new Error('database away') }, expect.stringContaining('event streams')]]);
+});
