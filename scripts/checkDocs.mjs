@@ -175,7 +175,7 @@ const setting = /^([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=.*)?$/;
  * The names of code in one code mark. A single word without capitals, underscore or call may be a value or a word of a
  * protocol, and is not checked; nor is the end of a file's name.
  */
-export function namesIn(code) {
+function namesIn(code) {
   const [, variable] = setting.exec(code) ?? [];
   if (variable !== undefined) return [variable];
   const [, names] = fileName.test(code) ? [] : (chain.exec(code) ?? []);

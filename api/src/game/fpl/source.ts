@@ -1,5 +1,6 @@
-import type { EpochMs, TeamId } from '@touchline/shared/domain';
-import type { SourceState } from './sourceState';
+import type { EpochMs, FootballerId, Points, TeamId } from '@touchline/shared/domain';
+import type { Asker } from '../../platform/asker';
+import type { Losses } from './declare';
 
 /**
  * Where the game's data comes from. One interface, three sources: `live` (the official API over HTTP),
@@ -35,6 +36,27 @@ export interface DocumentSource {
 /** A source that is open in this process, with what the process keeps about it. */
 export interface FplSource extends DocumentSource {
   readonly state: SourceState;
+}
+
+/** What this process keeps about a source while it is open; never stored. */
+export interface SourceState {
+  /** Requests since the start, by outcome. */
+  readonly outcomes: Map<FplReply['outcome'], number>;
+  /** Optional fields that were missing when each kind of document was last read, with counts. */
+  readonly losses: Map<string, Losses>;
+  /** Reads on behalf of requests that are running, by key. */
+  readonly reads: Map<string, SharedRead>;
+  /** Sums of stored gameweeks by the digest of their document: a settled gameweek is summed once. */
+  readonly sums: Map<string, ReadonlyMap<FootballerId, Points>>;
+  /** Differences that remained after reading again, so that the same read is not repeated every minute. */
+  unresolved: string | undefined;
+}
+
+/** A read that every request with the same key waits for. */
+export interface SharedRead {
+  readonly read: Promise<unknown>;
+  /** All clients that wait or waited for it. */
+  readonly askers: Asker[];
 }
 
 /** Milliseconds of real time from the beginning of a request. */

@@ -1,6 +1,5 @@
 import { type Asker, askFor, currentAsker } from '../../platform/asker';
-import type { FplSource } from '../fpl/source';
-import type { SharedRead } from '../fpl/sourceState';
+import type { FplSource, SharedRead } from '../fpl/source';
 import { type ApiProblem, unavailable } from '../../platform/http/problems';
 
 /** Result of a read that is not finished when the request has to be answered. It goes on meanwhile. */

@@ -95,7 +95,7 @@ function openGame({ db, photos }: Required<GamesOptions>, seasonId: string): Ope
       const state = await pointer.find();
       return state && { season: await seasonOf(state), state };
     },
-    close: pointer.close,
+    close: () => pointer.close(),
   };
 }
 

@@ -1,8 +1,5 @@
 import type { Season } from './season';
 
-/** Values derived from one state of a season, by the function that computes them and its further arguments. */
-export type Derived = Map<object, Map<string, unknown>>;
-
 type Argument = string | number;
 
 /**

@@ -22,9 +22,11 @@ import type {
   StoredClub,
 } from '../fpl/gameData';
 import { clubsThen, type InDoubt, type Sides, sidesInDoubt } from './clubThen';
-import type { Derived } from './perSeason';
 import { photosAt } from './photos';
 import { buildRound, type Round } from './round';
+
+/** Values derived from one state of a season, by the function that computes them and its further arguments. */
+type Derived = Map<object, Map<string, unknown>>;
 
 /** One immutable state of a season: the input of every report. */
 export interface Season {

@@ -1,5 +1,3 @@
-import type { Db } from './db';
-
 /** TTL in real time: rows are read again even without a notification, because notifications can be lost. */
 const freshMs = 1_000;
 /** Maximum number of keys; above it the whole cache is cleared. */
@@ -23,8 +21,11 @@ interface Entry {
   readonly until: number;
 }
 
+/** As `Db.listen`. */
+type Listen = (channel: string, hear: () => void) => Promise<unknown>;
+
 /** The caches of one database by channel, for `Db.kept`; closing the database ends their subscriptions. */
-export function createKeptRows(listen: Db['listen']): Db['kept'] {
+export function createKeptRows(listen: Listen): (channel: string) => Kept {
   const byChannel = new Map<string, Kept>();
   return (channel) => {
     const kept = byChannel.get(channel) ?? createKept(listen, channel);
@@ -33,7 +34,7 @@ export function createKeptRows(listen: Db['listen']): Db['kept'] {
   };
 }
 
-function createKept(listen: Db['listen'], channel: string): Kept {
+function createKept(listen: Listen, channel: string): Kept {
   const entries = new Map<string, Entry>();
   let changes = 0;
   const evict = () => {

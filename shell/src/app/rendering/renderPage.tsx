@@ -120,7 +120,7 @@ function loadedBy(requests: readonly UnknownAction[], store: ShellStore) {
  * The requests of the previous render of the same address and release: their data is loaded before the first
  * render. Owned by a rendering process.
  */
-export interface RequestMemory {
+interface RequestMemory {
   of(page: string): readonly UnknownAction[];
   remember(page: string, requests: readonly UnknownAction[]): void;
 }
