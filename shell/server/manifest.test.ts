@@ -8,6 +8,7 @@ import type { ReleaseStore } from './releases/releaseStore';
 import type { ShellBuild } from './shellBuild';
 import { onlyShell } from './shells';
 import { anOverrideCookie } from './testing/anOverrideCookie';
+import { createRegistries } from './releases/browserRegistry';
 import { webRoutes, type WebOptions } from './webRoutes';
 
 const publicFolder = join(import.meta.dirname, '../public');
@@ -45,6 +46,7 @@ beforeAll(() =>
     clock: realClock,
     store: { document: async () => emptyDocument, folder: publicFolder } as unknown as ReleaseStore,
     shells: onlyShell(shell, publicFolder),
+    registries: createRegistries(),
     shellFiles: publicFolder,
     publicFolder,
     api: async () => ({ status: 401, body: {}, setCookies: [] }),

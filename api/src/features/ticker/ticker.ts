@@ -8,13 +8,11 @@ import type { Season } from '../../game/season/season';
 type Row = SeasonTicker['rows'][number];
 
 /** The fixtures of every club by gameweek. */
-export const clubTicker = perSeason(
-  (season): SeasonTicker => ({
-    kind: 'club',
-    gameweeks: gameweeksOf(season),
-    rows: season.clubs.map(({ id, name }) => ({ club_id: id, name, cells: cellsOf(season, id) })),
-  }),
-);
+export const clubTicker = perSeason((season): SeasonTicker => ({
+  kind: 'club',
+  gameweeks: gameweeksOf(season),
+  rows: season.clubs.map(({ id, name }) => ({ club_id: id, name, cells: cellsOf(season, id) })),
+}));
 
 /** The same for some footballers, by their clubs. */
 export function footballerTicker(
