@@ -1,8 +1,9 @@
-import { Box, Checkbox, Typography } from '@touchline/design-system';
+import { Box, Typography } from '@touchline/design-system';
 import { SelectField } from '@touchline/design-system/inputs';
 import { shell } from '@touchline/shared/contract';
 import { alertKinds, type AlertKind, type QuietHours } from '@touchline/shared/domain';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { Setting } from '../../components/Setting';
 import { WriteButton } from '../../components/WriteButton';
 import { failureMessage } from '../../domain/failureMessage';
 import { timesOfDay, usualQuiet } from '../../domain/quietSetting';
@@ -45,20 +46,23 @@ export function AlertSettings({ device, onChange, onSwitchOff }: AlertSettingsPr
       </Typography>
       <Box component="ul" aria-label="Alerts by kind" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {alertKinds.map(({ key, label, text }) => (
-          <Setting
-            key={key}
-            label={label}
-            text={text}
-            isOn={kinds.includes(key)}
-            onChange={(isOn) => toggle(key, isOn)}
-          />
+          <Box component="li" key={key} sx={{ mb: 1 }}>
+            <Setting
+              label={label}
+              text={text}
+              isOn={kinds.includes(key)}
+              onChange={(isOn) => toggle(key, isOn)}
+            />
+          </Box>
         ))}
-        <Setting
-          label="Quiet hours"
-          text="What happens meanwhile comes together at their end."
-          isOn={quiet !== null}
-          onChange={(isOn) => changeQuiet(isOn ? usualQuiet() : null)}
-        />
+        <Box component="li" sx={{ mb: 1 }}>
+          <Setting
+            label="Quiet hours"
+            text="What happens meanwhile comes together at their end."
+            isOn={quiet !== null}
+            onChange={(isOn) => changeQuiet(isOn ? usualQuiet() : null)}
+          />
+        </Box>
       </Box>
       {quiet && <Hours quiet={quiet} onChange={changeQuiet} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -69,25 +73,6 @@ export function AlertSettings({ device, onChange, onSwitchOff }: AlertSettingsPr
           Switch off alerts
         </WriteButton>
       </Box>
-    </Box>
-  );
-}
-
-interface SettingProps {
-  label: string;
-  text: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}
-
-function Setting({ label, text, isOn, onChange }: SettingProps) {
-  const textId = useId();
-  return (
-    <Box component="li" sx={{ mb: 1 }}>
-      <Checkbox label={label} checked={isOn} onChange={onChange} aria-describedby={textId} />
-      <Typography id={textId} variant="caption" component="p" sx={{ color: 'text.secondary', pl: 7.5 }}>
-        {text}
-      </Typography>
     </Box>
   );
 }

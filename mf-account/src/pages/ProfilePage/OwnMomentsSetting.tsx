@@ -1,7 +1,7 @@
-import { Box, Checkbox, Typography } from '@touchline/design-system';
 import { shell } from '@touchline/shared/contract';
 import { ownMomentsChoice } from '@touchline/shared/storage';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { Setting } from '../../components/Setting';
 import { useIsBrowser } from '../../components/useIsBrowser';
 
 /** Notices of the own footballers' goals inside the open app; stored on this device. */
@@ -11,23 +11,17 @@ export function OwnMomentsSetting() {
 }
 
 function Choice({ initial }: { initial: boolean }) {
-  const textId = useId();
   const [isOn, setOn] = useState(initial);
   const change = (next: boolean) => {
     if (ownMomentsChoice.change(next)) setOn(next);
     else shell().notify({ type: 'error', message: 'This browser does not let Touchline store the choice.' });
   };
   return (
-    <Box>
-      <Checkbox
-        label="Say goals of my players in the app"
-        checked={isOn}
-        onChange={change}
-        aria-describedby={textId}
-      />
-      <Typography id={textId} variant="caption" component="p" sx={{ color: 'text.secondary', pl: 7.5 }}>
-        Goals, assists, cards and bonus, once each, on whatever page you are. On this device.
-      </Typography>
-    </Box>
+    <Setting
+      label="Say goals of my players in the app"
+      text="Goals, assists, cards and bonus, once each, on whatever page you are. On this device."
+      isOn={isOn}
+      onChange={change}
+    />
   );
 }
