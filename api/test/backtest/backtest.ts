@@ -10,6 +10,7 @@ import { projectionOf } from '../../src/features/projection/projection';
 export interface Case {
   readonly gameweek: GameweekNumber;
   readonly footballer: FootballerId;
+  readonly position: Season['footballers'][number]['position'];
   readonly selected_by: Percent;
   /** Our value, and the game's own for the same gameweek in the same document. */
   readonly ours: number;
@@ -55,7 +56,7 @@ export async function backtest(recording: Recording): Promise<Backtest> {
     const { byFootballer, gameweeks } = await projectionOf(season);
     slowest = Math.max(slowest, performance.now() - begun);
     for (const footballer of season.footballers.filter((one) => mayPlay(season, one))) {
-      const { id, selected_by } = footballer;
+      const { id, position, selected_by } = footballer;
       const projection = byFootballer.get(id);
       const official = footballer.ep_next ?? 0;
       gameweeks.forEach((projected, ahead) => {
@@ -64,8 +65,8 @@ export async function backtest(recording: Recording): Promise<Backtest> {
         const ours = projection?.ep[ahead] ?? 0;
         far.push({ deadline: gameweek, footballer: id, ahead, ours, official, points: own });
         const chanceOfTen = projection?.chance_of_ten[ahead] ?? 0;
-        if (ahead === 0)
-          cases.push({ gameweek, footballer: id, selected_by, ours, official, points: own, chanceOfTen });
+        const now = { gameweek, footballer: id, position, selected_by, ours, official };
+        if (ahead === 0) cases.push({ ...now, points: own, chanceOfTen });
       });
     }
   }

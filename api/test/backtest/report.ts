@@ -23,6 +23,7 @@ export function reportOf({ season, cases, far, slowest }: Backtest, lineups: rea
     ...calibrations('All with a chance to play', cases),
     ...calibrations(`Selected by more than ${manySelected} %`, owned),
     ...ten(cases),
+    ...tenByPosition(cases),
     ...ahead(far),
     `Error of a footballer's expected points that stays from gameweek to gameweek: ${persistentError(far).toFixed(2)}.`,
     '',
@@ -107,16 +108,33 @@ function ten(cases: readonly Case[]): string[] {
     ['Chance of ten points or more', 'Cases', 'Expected', 'Came'],
     limits.map((to, index) => {
       const from = limits[index - 1] ?? 0;
-      const own = cases.filter(({ chanceOfTen }) => chanceOfTen >= from && chanceOfTen < to);
-      return [
+      return tenOf(
         `${from * 100} to ${to * 100} %`,
-        String(own.length),
-        `${(mean(own.map(({ chanceOfTen }) => chanceOfTen)) * 100).toFixed(1)} %`,
-        `${(mean(own.map(({ points }) => Number(points >= 10))) * 100).toFixed(1)} %`,
-      ];
+        cases.filter(({ chanceOfTen }) => chanceOfTen >= from && chanceOfTen < to),
+      );
     }),
   );
 }
+
+function tenByPosition(cases: readonly Case[]): string[] {
+  const positions = [...new Set(cases.map(({ position }) => position))].sort();
+  return table(
+    ['Ten points or more, by position', 'Cases', 'Expected', 'Came'],
+    positions.map((position) =>
+      tenOf(
+        position,
+        cases.filter((one) => one.position === position),
+      ),
+    ),
+  );
+}
+
+const tenOf = (name: string, own: readonly Case[]) => [
+  name,
+  String(own.length),
+  `${(mean(own.map(({ chanceOfTen }) => chanceOfTen)) * 100).toFixed(1)} %`,
+  `${(mean(own.map(({ points }) => Number(points >= 10))) * 100).toFixed(1)} %`,
+];
 
 function ahead(far: Backtest['far']): string[] {
   const most = far.reduce((last, one) => Math.max(last, one.ahead), 0);

@@ -137,6 +137,8 @@ export interface PositionConstants {
   readonly bpsFor: Readonly<Record<'goal' | 'assist' | 'cleanSheet', number>>;
   /** Bonus points in a long appearance: constant, per BPS above `bps`, per goal, assist and clean sheet. */
   readonly bonus: Readonly<Record<'constant' | 'bps' | 'goal' | 'assist' | 'cleanSheet', number>>;
+  /** Log-odds of a bonus point by a goal, an assist, a save and a clean sheet; fitted on 2023-24. */
+  readonly bonusLift: Readonly<Record<'goal' | 'assist' | 'save' | 'cleanSheet', number>>;
   /** Defensive contributions per 90 minutes. */
   readonly defensive: number;
 }
@@ -154,6 +156,7 @@ const keeper: PositionConstants = {
   bps: 12,
   bpsFor: { goal: 12, assist: 9, cleanSheet: 12 },
   bonus: { constant: 0.065, bps: 0.025, goal: 1, assist: 0.8, cleanSheet: 0.56 },
+  bonusLift: { goal: 5, assist: 4, save: 0.7, cleanSheet: 3.2 },
   defensive: 0,
 };
 const defender: PositionConstants = {
@@ -169,6 +172,7 @@ const defender: PositionConstants = {
   bps: 12,
   bpsFor: { goal: 12, assist: 9, cleanSheet: 12 },
   bonus: { constant: 0.023, bps: 0.015, goal: 1.07, assist: 0.69, cleanSheet: 0.38 },
+  bonusLift: { goal: 3.7, assist: 3.1, save: 0, cleanSheet: 2.9 },
   defensive: 8,
 };
 const midfielder: PositionConstants = {
@@ -184,6 +188,7 @@ const midfielder: PositionConstants = {
   bps: 9,
   bpsFor: { goal: 18, assist: 9, cleanSheet: 0 },
   bonus: { constant: 0.036, bps: 0.0145, goal: 1.01, assist: 0.58, cleanSheet: 0.036 },
+  bonusLift: { goal: 4.3, assist: 2.6, save: 0, cleanSheet: -0.3 },
   defensive: 8.5,
 };
 const forward: PositionConstants = {
@@ -199,6 +204,7 @@ const forward: PositionConstants = {
   bps: 5,
   bpsFor: { goal: 24, assist: 9, cleanSheet: 0 },
   bonus: { constant: 0.025, bps: 0.017, goal: 1.18, assist: 0.59, cleanSheet: 0 },
+  bonusLift: { goal: 5.5, assist: 1.4, save: 0, cleanSheet: 0 },
   defensive: 4,
 };
 
@@ -233,6 +239,8 @@ export const rateConstants = {
   savesPerGoal: 2,
   /** Penalties that a keeper saves per 90 minutes. */
   penaltiesSaved: 0.012,
+  /** Log-odds between one and two points of bonus, and between two and three; fitted on 2023-24. */
+  bonusSteps: [0.86, 1.32],
   /** Variance over mean of defensive contributions in a match. */
   defensiveSpread: 1.6,
 } as const;
