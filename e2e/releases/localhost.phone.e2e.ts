@@ -75,7 +75,7 @@ test('staff take a remote from their own machine; nobody else does, and a server
   await page.goto('/admin/remotes');
   await page.getByRole('button', { name: 'Preview a release' }).click();
   await ofClubs.getByRole('textbox', { name: 'Port of Clubs on localhost' }).fill(String(developer.port));
-  await ofClubs.getByRole('button', { name: `Take Clubs from ${address}` }).click();
+  await ofClubs.getByRole('button', { name: `Take from there: Clubs from ${address}` }).click();
   await page.waitForURL('/admin/remotes');
   await page.goto('/clubs');
   await expect(page.getByText(words)).toBeVisible();

@@ -199,7 +199,7 @@ function LocalChoice({ name, address, localKey }: LocalChoiceProps) {
         type="submit"
         variant="outlined"
         disabled={!isPort || chosen === address}
-        aria-label={`Take ${part} from ${chosen}`}
+        aria-label={`Take from there: ${part} from ${chosen}`}
       >
         Take from there
       </Button>

@@ -234,7 +234,7 @@ describe('a remote from the developer’s own server', () => {
     await world.user.clear(port);
     await world.user.type(port, '80');
     expect(overlay.getByText('A number from 1024 to 65535')).toBeVisible();
-    expect(overlay.getByRole('button', { name: /^Take Clubs from/ })).toBeDisabled();
+    expect(overlay.getByRole('button', { name: /^Take from there: Clubs/ })).toBeDisabled();
     await world.user.type(port, '80{Enter}');
     expect(visit).toHaveBeenCalledWith(
       '/clubs?sort=points&preview=mf-clubs%40localhost%3A8080&local-key=key-of-this-sign-in',
@@ -248,7 +248,9 @@ describe('a remote from the developer’s own server', () => {
     const [first] = await overlay.findAllByRole('listitem');
     expect(first).toHaveTextContent(/Clubs.*Your machine/);
     expect(first).toHaveTextContent('Loaded fromhttp://localhost:3102Contract^4.0.0');
-    expect(overlay.getByRole('button', { name: 'Take Clubs from localhost:3102' })).toBeDisabled();
+    expect(
+      overlay.getByRole('button', { name: 'Take from there: Clubs from localhost:3102' }),
+    ).toBeDisabled();
     await world.user.click(overlay.getByRole('button', { name: 'Back to live: Clubs' }));
     expect(visit).toHaveBeenLastCalledWith('/clubs?sort=points&preview=mf-clubs%40live');
   });
