@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { breakpoint, layer, space } from '../src/theme/madeTokens';
 import { theme } from '../src/theme/theme';
 import { filesMade, tokenFiles } from './tokenFiles';
 import { readTokens, tokensOf } from './tokenTree';
@@ -47,6 +48,14 @@ describe('what reads the tokens', () => {
         expect([variableOf(name), ofScheme?.[variableOf(name)]]).toEqual([variableOf(name), inCss(token)]);
     },
   );
+
+  it('the theme has the steps, breakpoints and layers of the tokens', () => {
+    expect(theme.spacing(1)).toBe(`var(--tl-spacing, ${space[1]}px)`);
+    for (const [step, pixels] of Object.entries(space)) expect(pixels).toBe(Number(step) * space[1]);
+    expect(theme.breakpoints.values).toEqual(breakpoint);
+    expect(Object.keys(theme.typography.h1)).toContain(`@media (min-width:${breakpoint.md}px)`);
+    expect(theme.zIndex).toEqual(layer);
+  });
 
   it('no component writes one of their colours by itself', () => {
     // A translucent black or white is nobody's colour.

@@ -32,7 +32,7 @@ test('from the gameweek table to the popup, its differences and the line-ups', a
   });
 
   await test.step('differences open in view with their names, and add up to the swing', async () => {
-    await page.getByRole('button', { name: `Differences with ${rival.name}` }).click();
+    await page.getByRole('button', { name: `Show differences with ${rival.name}` }).click();
     const differences = page.getByRole('group', { name: `Differences with ${rival.name}` });
     await expect(differences.getByText(rival.name)).toBeInViewport();
     await expect(differences.getByRole('list', { name: 'Only they have' })).toBeVisible();

@@ -10,7 +10,7 @@ import { root } from '../lib/run.mjs';
  * (docs/decisions/0016); so that no side grows meanwhile, each has a limit of its own (docs/decisions/0026): the shell's
  * first files, and a remote's files for a page. Lower a limit whenever it is beaten.
  */
-export const budgets = { firstPageKb: 240, shellKb: 206, pageOfRemoteKb, remoteEntryKb };
+export const budgets = { firstPageKb: 240, shellKb: 205, pageOfRemoteKb, remoteEntryKb };
 
 const kb = (bytes) => bytes / 1024;
 const readManifest = (folder) => JSON.parse(readFileSync(join(root, folder, 'release.json'), 'utf8'));

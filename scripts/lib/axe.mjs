@@ -2,12 +2,6 @@
 import axe from 'axe-core';
 
 /**
- * New in axe 4.14, and not looked at yet: some buttons are named for what they do in their row ("Differences with Amber Tigers"), and
- * the word on them ("Show") is not in that name (docs/decisions/0131).
- */
-const notYet = { 'label-content-name-mismatch': { enabled: false } };
-
-/**
  * Lets axe look at what a page shows now. Its source, half a megabyte, is put into a page once; the pages that are tested have no
  * frames to look into.
  *
@@ -28,7 +22,6 @@ export async function violationsOn(page, { options = {}, exclude } = {}) {
       context: { include: [['html']], ...(exclude && { exclude: [[exclude]] }) },
       options: {
         ...options,
-        rules: { ...notYet, ...options.rules },
         resultTypes: /** @type {const} */ (['violations']),
       },
     },

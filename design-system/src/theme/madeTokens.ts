@@ -218,15 +218,13 @@ export const font = {
   text: "'Encode Sans Variable', 'Encode Sans Fallback', system-ui, 'Segoe UI', Roboto, sans-serif"
 } as const;
 
-/** Text styles: weight, width in percent, and size and line height on phones and from 900 pixels. Headings have the display font. */
+/** Text styles: weight, width in percent, and size and line height; headings are larger from 900 pixels (wide), and have the display font. */
 export const type = {
   heading: {
     h1: {
       weight: 800,
-      phone: {
-        size: 26,
-        line: 30
-      },
+      size: 26,
+      line: 30,
       wide: {
         size: 34,
         line: 38
@@ -234,10 +232,8 @@ export const type = {
     },
     h2: {
       weight: 800,
-      phone: {
-        size: 20,
-        line: 24
-      },
+      size: 20,
+      line: 24,
       wide: {
         size: 24,
         line: 28
@@ -245,10 +241,8 @@ export const type = {
     },
     h3: {
       weight: 700,
-      phone: {
-        size: 17,
-        line: 22
-      },
+      size: 17,
+      line: 22,
       wide: {
         size: 19,
         line: 24
@@ -256,10 +250,8 @@ export const type = {
     },
     kpi: {
       weight: 700,
-      phone: {
-        size: 19,
-        line: 22
-      },
+      size: 19,
+      line: 22,
       wide: {
         size: 28,
         line: 32
@@ -270,66 +262,50 @@ export const type = {
     body1: {
       weight: 400,
       width: 100,
-      phone: {
-        size: 15,
-        line: 22
-      }
+      size: 15,
+      line: 22
     },
     body2: {
       weight: 400,
       width: 100,
-      phone: {
-        size: 14,
-        line: 20
-      }
+      size: 14,
+      line: 20
     },
     caption: {
       weight: 400,
       width: 100,
-      phone: {
-        size: 12,
-        line: 16
-      }
+      size: 12,
+      line: 16
     },
     table: {
       weight: 450,
       width: 88,
-      phone: {
-        size: 13,
-        line: 18
-      }
+      size: 13,
+      line: 18
     },
     tableHead: {
       weight: 600,
       width: 88,
-      phone: {
-        size: 11,
-        line: 14
-      }
+      size: 11,
+      line: 14
     },
     cardName: {
       weight: 600,
       width: 80,
-      phone: {
-        size: 11,
-        line: 15
-      }
+      size: 11,
+      line: 15
     },
     cardValue: {
       weight: 800,
       width: 100,
-      phone: {
-        size: 13,
-        line: 18
-      }
+      size: 13,
+      line: 18
     },
     button: {
       weight: 600,
       width: 100,
-      phone: {
-        size: 14,
-        line: 20
-      }
+      size: 14,
+      line: 20
     }
   }
 } as const;

@@ -33,12 +33,12 @@ describe('gameweek', () => {
 
   it('expands a row to show who counts for only one of the two, and the swing', async () => {
     const { user } = openRivals('/rivals/rivals/gameweek');
-    await user.click(await screen.findByRole('button', { name: 'Differences with Klopps and Robbers' }));
+    await user.click(await screen.findByRole('button', { name: 'Show differences with Klopps and Robbers' }));
     const differences = within(screen.getByRole('group', { name: 'Differences with Klopps and Robbers' }));
     expect(differences.getByRole('list', { name: 'Only they have' })).toHaveTextContent('Salah12');
     expect(differences.getByRole('list', { name: 'Only I have' })).toHaveTextContent('Saka13 playing now');
     expect(differences.getByText('+1')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Differences with Klopps and Robbers' }));
+    await user.click(screen.getByRole('button', { name: 'Hide differences with Klopps and Robbers' }));
     expect(screen.queryByText('Only they have')).not.toBeInTheDocument();
   });
 

@@ -34,7 +34,7 @@ export function GameweekTable({ rows, label, chances }: GameweekTableProps) {
         <Button
           size="small"
           aria-expanded={isOpen(row)}
-          aria-label={`Differences with ${row.name}`}
+          aria-label={`${isOpen(row) ? 'Hide' : 'Show'} differences with ${row.name}`}
           onClick={() => toggle(row)}
         >
           {isOpen(row) ? 'Hide' : 'Show'}

@@ -1,6 +1,6 @@
-import { Box, bringInSight, ButtonBase } from '@touchline/design-system';
+import { Box, bringInSight, ButtonBase, visuallyHidden } from '@touchline/design-system';
 import { chipLabel, type GameweekNumber } from '@touchline/shared/domain';
-import { formatGameweek, formatPoints } from '@touchline/shared/format';
+import { formatPoints } from '@touchline/shared/format';
 import type { GameweekHistoryRow } from '@touchline/shared/wire';
 import { useEffect, useRef } from 'react';
 import { firstPopupGameweek } from './GameweekStepper';
@@ -65,7 +65,6 @@ function Bar({ row, share, isShown, onOpen }: BarProps) {
   return (
     <ButtonBase
       disabled={gameweek_id < firstPopupGameweek}
-      aria-label={`${formatGameweek(gameweek_id)}: ${formatPoints(nett_points)} points${chip}`}
       aria-current={isShown ? 'true' : undefined}
       onClick={() => onOpen(gameweek_id)}
       sx={{
@@ -76,7 +75,10 @@ function Bar({ row, share, isShown, onOpen }: BarProps) {
         fontSize: '0.6875rem',
       }}
     >
-      <span aria-hidden>{formatPoints(nett_points)}</span>
+      <span>
+        {formatPoints(nett_points)}
+        <Hidden> points in gameweek </Hidden>
+      </span>
       <Box
         aria-hidden
         sx={{
@@ -87,7 +89,17 @@ function Bar({ row, share, isShown, onOpen }: BarProps) {
         }}
         style={{ height: Math.round(share * height) }}
       />
-      <span aria-hidden>{gameweek_id}</span>
+      <span>
+        {gameweek_id}
+        <Hidden>{chip}</Hidden>
+      </span>
     </ButtonBase>
   );
 }
+
+/** Words for who does not see the bar. */
+const Hidden = ({ children }: { children: string }) => (
+  <Box component="span" sx={visuallyHidden}>
+    {children}
+  </Box>
+);

@@ -212,7 +212,7 @@ describe('the team popup', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Previous' }));
     expect(await within(dialog).findByText('Gameweek 23')).toBeInTheDocument();
     expect(api.countOf('GET /v2/team/popup/77/23')).toBe(1);
-    await user.click(within(dialog).getByRole('button', { name: /^Gameweek 2:/ }));
+    await user.click(within(dialog).getByRole('button', { name: /points in gameweek 2$/ }));
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Previous' })).toBeDisabled());
   });
 
