@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { recordCalls } from '../support/calls';
 import { live, moveClock, read, signInAs } from '../support/demo';
+import { escaped } from '../support/escaped';
 import { seeAllOfHome } from '../support/home';
 import type { RunningApp } from '../support/runningApp';
 import { hasRecording, signInAsManager, test as onRecording, testOn } from '../support/test';
@@ -34,8 +35,6 @@ const cardOf = (page: Page, { name }: { name: string }) =>
   page
     .getByRole('region', { name: /^Your team/ })
     .getByRole('button', { name: new RegExp(`^${escaped(name)},`) });
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 const choose = async (page: Page, metric: string) => {
   await page.getByRole('radio', { name: metric }).click();
   await expect(page.getByRole('radio', { name: metric })).toBeChecked();
@@ -185,7 +184,7 @@ onDemo('the classes of points are superb to 20 and godlike from 21', async ({ pa
     const found = await findCard(app, session, ({ points: { total } }) => total === points);
     await page.goto('/rivals/rivals');
     await openPopup(page, found.team);
-    await page.getByRole('button', { name: new RegExp(`^Gameweek ${found.gameweek}:`) }).click();
+    await page.getByRole('button', { name: new RegExp(`points in gameweek ${found.gameweek}\\b`) }).click();
     const pitch = page.getByRole('region', { name: new RegExp(`in gameweek ${found.gameweek}$`) });
     const card = pitch.getByRole('button', { name: new RegExp(`^${escaped(found.card.name)},`) });
     await expect(classOf(card)).toHaveAttribute('data-points-class', name);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { signInAs, test } from '../support/demo';
+import { escaped } from '../support/escaped';
 
 /**
  * A manager's evening before a deadline: three gameweeks with a hit and a wildcard, a second draft without them, the two
@@ -15,14 +16,24 @@ const gameweek = (page: Page, id: number) =>
 
 const brokenRules = (page: Page) => page.getByTitle('Breaks a rule of the game');
 
-/** Sells the first footballer of a line who is not new, for the best of those who break no rule of the game. */
+/**
+ * Sells the first footballer of a line who is not new, for the best of those who break no rule of the game. Whoever was
+ * sold in this gameweek does not come back: the two transfers would be one.
+ */
 async function sellOneOf(page: Page, line: Locator): Promise<void> {
   const already = await transfers(page).count();
+  const sold = (await transfers(page).locator('> span').allTextContents()).map(
+    (text) => text.split(' → ')[0] ?? text,
+  );
   for (let next = 0; ; next += 1) {
     await line.getByRole('button').filter({ hasNotText: 'New' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Transfer out' }).click();
-    await dialog.getByRole('list', { name: 'Footballers' }).getByRole('button').nth(next).click();
+    const candidates = dialog.getByRole('list', { name: 'Footballers' }).getByRole('button');
+    await sold
+      .reduce((left, name) => left.filter({ hasNotText: new RegExp(`^${escaped(name)} `) }), candidates)
+      .nth(next)
+      .click();
     await expect(dialog).toBeHidden();
     await expect(transfers(page)).toHaveCount(already + 1);
     if ((await brokenRules(page).count()) === 0) return;

@@ -1,0 +1,2 @@
+/** Text as a part of a regular expression. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
