@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { recordCalls, silenceStream } from '../support/calls';
 import { emailOf, signInAs, test } from '../support/demo';
@@ -8,6 +9,7 @@ import {
   goOnline,
   lineIsDown,
   linesAreCut,
+  openAndKeep,
   untilKept,
   untilKeptAnew,
 } from '../support/offline';
@@ -19,6 +21,16 @@ import { expect } from '../support/test';
  * J15, part 1: the app without a network. What is written in the meantime is in waiting.e2e.ts.
  */
 test.use({ serviceWorkers: 'allow' });
+
+const benchOf = (page: Page) => page.getByRole('list', { name: 'Bench' }).getByRole('listitem');
+
+/** Opens the team's page, whole and kept. @returns its bench */
+async function openTeam(page: Page): Promise<Locator> {
+  const bench = benchOf(page);
+  await openAndKeep(page, '/team', bench.first());
+  await expect(bench).toHaveCount(4);
+  return bench;
+}
 
 /** What the phone knows of the installed app. */
 interface InstalledApp {
@@ -46,10 +58,7 @@ test('offline after a visit, /team opens again with its pitch, its time, and a s
 }) => {
   watched.allow(lineIsDown);
   await signInAs(page, app, 'free');
-  await page.goto('/team');
-  const bench = page.getByRole('list', { name: 'Bench' }).getByRole('listitem');
-  await expect(bench).toHaveCount(4);
-  await untilKept(page);
+  const bench = await openTeam(page);
 
   await goOffline(page);
   // A match is running: until here the points could change.
@@ -91,7 +100,7 @@ test('on a line that does not answer, the kept page opens after four seconds wit
   await signInAs(page, app, 'free');
   const line = await openSilentLine(app.url);
   await page.goto(`${line.url}/team`);
-  const bench = page.getByRole('list', { name: 'Bench' }).getByRole('listitem');
+  const bench = benchOf(page);
   await expect(bench).toHaveCount(4);
   await untilKept(page);
   // Waits for the first control of the page by the worker.
@@ -132,9 +141,7 @@ test('offline, the pages that were visited open with the age of their data, and 
     '/team/plan': page.getByRole('list', { name: 'Bench' }),
   };
   for (const [path, content] of Object.entries(visited)) {
-    await page.goto(path);
-    await expect(content, path).toBeVisible();
-    await untilKept(page);
+    await openAndKeep(page, path, content);
   }
   await goOffline(page);
   for (const [path, content] of Object.entries(visited)) {
@@ -199,9 +206,7 @@ test('after a logout nothing of the account is left in the browser, and offline 
   watched.allow(lineIsDown);
   const manager = await newManager(page, app);
   await signIn(page, app, manager);
-  await page.goto('/team');
-  await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
-  await untilKept(page);
+  await openTeam(page);
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -222,9 +227,7 @@ test('with a worker in between, a release is seen on the next navigation, and th
   app,
 }) => {
   await signInAs(page, app, 'free');
-  await page.goto('/fixtures/24');
-  await expect(page.getByText(/^Deadline /).first()).toBeVisible();
-  await untilKept(page);
+  await openAndKeep(page, '/fixtures/24', page.getByText(/^Deadline /).first());
   await publish(app, fixturesWith('Last call'));
   try {
     await page.goto('/fixtures/24');
@@ -244,13 +247,13 @@ test('a worker that was taken away, or whose caches were, leaves the app as it i
     for (const name of await caches.keys()) await caches.delete(name);
   });
   await page.reload();
-  await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
+  await expect(benchOf(page)).toHaveCount(4);
   await page.evaluate(async () => {
     for (const registration of await navigator.serviceWorker.getRegistrations())
       await registration.unregister();
   });
   await page.reload();
-  await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
+  await expect(benchOf(page)).toHaveCount(4);
 });
 
 test('a release that is made while a phone is offline waits for the line, and is then there without it too', async ({
@@ -314,7 +317,7 @@ test('offline, the shortcuts of the icon open their pages, and a link that anoth
   await share('My players: https://fantasy.premierleague.com/my-team');
   await expect(tab).toHaveURL(`${app.url}/team`);
   await expectAge(tab);
-  await expect(tab.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
+  await expect(benchOf(tab)).toHaveCount(4);
   await share('Look: https://fantasy.premierleague.com/fixtures/20');
   await expect(tab).toHaveURL(`${app.url}/fixtures/20`);
   await expect(tab.getByText(/^You are offline, so .+ could not be fetched\./).first()).toBeVisible();
@@ -331,10 +334,7 @@ test('offline, the next reader of a browser sees nothing of the one before', asy
   await signInAs(page, app, 'pass');
   await page.goto('/rivals/rivals');
   await expect(page.getByRole('table').first()).toBeVisible();
-  await page.goto('/team');
-  const bench = page.getByRole('list', { name: 'Bench' }).getByRole('listitem');
-  await expect(bench).toHaveCount(4);
-  await untilKept(page);
+  const bench = await openTeam(page);
   await context.clearCookies();
   await signInAs(page, app, 'full');
   await page.goto('/rivals/rivals');

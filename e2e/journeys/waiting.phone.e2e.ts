@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { recordCalls, silenceStream } from '../support/calls';
 import { read, signInAs, test } from '../support/demo';
 import { newManager, signIn } from '../support/managers';
-import { bannerOf, goOffline, goOnline, lineIsDown, untilKept } from '../support/offline';
+import { bannerOf, goOffline, goOnline, lineIsDown, openAndKeep } from '../support/offline';
 import { call, expect } from '../support/test';
 
 /**
@@ -20,9 +20,7 @@ test('a plan that is saved offline waits, and is sent when the connection is bac
   watched.allow(lineIsDown);
   const session = await signInAs(page, app, 'pass');
   await silenceStream(context);
-  await page.goto('/team/plan');
-  await expect(page.getByRole('list', { name: 'Bench' })).toBeVisible();
-  await untilKept(page);
+  await openAndKeep(page, '/team/plan', page.getByRole('list', { name: 'Bench' }));
   await goOffline(page);
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('On the train');
@@ -52,12 +50,8 @@ test('changes that are made offline are counted, outlive a reload, and are sent 
   await signIn(page, app, manager);
   await silenceStream(context);
   const stars = page.getByRole('button', { name: /^Watch / });
-  await page.goto('/rivals/rivals');
-  await expect(page.getByLabel('Team ID')).toBeVisible();
-  await untilKept(page);
-  await page.goto('/footballers/list');
-  await expect(stars.nth(1)).toBeVisible();
-  await untilKept(page);
+  await openAndKeep(page, '/rivals/rivals', page.getByLabel('Team ID'));
+  await openAndKeep(page, '/footballers/list', stars.nth(1));
 
   await goOffline(page);
   const banner = bannerOf(page);
@@ -111,9 +105,7 @@ test('two tabs that are offline have one queue: both count it, and it is sent on
   const tabs = [page, other];
   const starOf = (tab: Page, at: number) => tab.getByRole('button', { name: /^Watch / }).nth(at);
   for (const tab of tabs) {
-    await tab.goto('/footballers/list');
-    await expect(starOf(tab, 1)).toBeVisible();
-    await untilKept(tab);
+    await openAndKeep(tab, '/footballers/list', starOf(tab, 1));
   }
   await goOffline(page);
   await starOf(other, 1).click();

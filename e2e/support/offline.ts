@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What Chromium and the app say while the line is down. The worker answers a request that it cannot pass on with ERR_FAILED. */
 export const lineIsDown = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
@@ -43,6 +43,13 @@ export async function untilKept(page: Page): Promise<string> {
     }
   });
   return keptFrame(page);
+}
+
+/** Opens a page, and waits until it shows this and the worker keeps it. @returns which page the worker keeps */
+export async function openAndKeep(page: Page, path: string, shown: Locator): Promise<string> {
+  await page.goto(path);
+  await expect(shown, path).toBeVisible();
+  return untilKept(page);
 }
 
 /** Until the worker keeps another page than before, that of a newer release. */

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Fastify from 'fastify';
-import { loadConfig, realClock } from '@touchline/api';
-import { contractVersion } from '@touchline/shared/contract/version';
+import type { FastifyInstance } from 'fastify';
 import { emptyDocument } from './releases/releaseDocument';
 import type { ReleaseStore } from './releases/releaseStore';
-import type { ShellBuild } from './shellBuild';
 import { onlyShell } from './shells';
-import { anOverrideCookie } from './testing/anOverrideCookie';
-import { createRegistries } from './releases/browserRegistry';
-import { webRoutes, type WebOptions } from './webRoutes';
+import { aWebApp } from './testing/aWebApp';
+import { fakeShell } from './testing/fakeShell';
 
 const publicFolder = join(import.meta.dirname, '../public');
 
@@ -29,30 +25,14 @@ interface Manifest {
 
 const manifest = JSON.parse(readFileSync(join(publicFolder, 'manifest.webmanifest'), 'utf8')) as Manifest;
 
-const shell = {
-  version: '1.0.0',
-  hash: 'aaaaaaaaaa',
-  contract: contractVersion,
-  entry: [],
-  chunks: {},
-  fonts: [],
-  integrity: {},
-} as unknown as ShellBuild;
-
-const app = Fastify();
-beforeAll(() =>
-  app.register(webRoutes, {
-    config: loadConfig({}),
-    clock: realClock,
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await aWebApp(publicFolder, {
     store: { document: async () => emptyDocument, folder: publicFolder } as unknown as ReleaseStore,
-    shells: onlyShell(shell, publicFolder),
-    registries: createRegistries(),
-    shellFiles: publicFolder,
-    publicFolder,
+    shells: onlyShell(fakeShell, publicFolder),
     api: async () => ({ status: 401, body: {}, setCookies: [] }),
-    overrideCookie: anOverrideCookie(),
-  } as WebOptions),
-);
+  });
+});
 afterAll(() => app.close());
 
 /** Width and height as a JPEG (its frame header) or a PNG (its first chunk) says them. */

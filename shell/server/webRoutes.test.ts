@@ -2,27 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contractVersion } from '@touchline/shared/contract/version';
 import { loadConfig, realClock } from '@touchline/api';
 import Fastify from 'fastify';
 import { emptyDocument } from './releases/releaseDocument';
 import type { ReleaseStore } from './releases/releaseStore';
-import type { ShellBuild } from './shellBuild';
 import { onlyShell } from './shells';
 import { anOverrideCookie } from './testing/anOverrideCookie';
+import { fakeShell } from './testing/fakeShell';
 import { createRegistries } from './releases/browserRegistry';
 import { answerPage, webRoutes, type WebOptions } from './webRoutes';
 
-/** Fake shell build, for answers to unknown addresses. */
-const shell = {
-  version: '1.0.0',
-  hash: 'aaaaaaaaaa',
-  contract: contractVersion,
-  entry: [],
-  chunks: {},
-  fonts: [],
-  integrity: {},
-} as unknown as ShellBuild;
 /** A release of mf-clubs whose files open tabs still need. */
 const clubs = {
   live: null,
@@ -38,7 +27,7 @@ const options = {
     folder: releases,
     fetchFiles: async () => {},
   } as unknown as ReleaseStore,
-  shells: onlyShell(shell, tmpdir()),
+  shells: onlyShell(fakeShell, tmpdir()),
   registries: createRegistries(),
   shellFiles: tmpdir(),
   publicFolder: '',
