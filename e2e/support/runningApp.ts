@@ -45,7 +45,7 @@ export const recordedSeason = resolve(
   process.env.TOUCHLINE_RECORDED ?? join(root, '../shared/data/season-2023-24'),
 );
 
-/** @param environment configuration as in the README, over what all journeys have */
+/** @param environment settings as in docs/configuration.md, over what all journeys have */
 export const serverEnvironment = (port: number, home: string, environment: Record<string, string>) => ({
   ...process.env,
   ...serverMemory,
@@ -71,7 +71,7 @@ function beginSeasonAt(clock: string | undefined, home: string): void {
   writeFileSync(join(home, 'demo-season.json'), JSON.stringify({ anchor }), { mode: 0o600 });
 }
 
-/** @param environment configuration as in the README; the data folder and port are chosen here */
+/** @param environment settings as in docs/configuration.md; the data folder and port are chosen here */
 export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
   const home = mkdtempSync(join(tmpdir(), 'touchline-e2e-'));
   beginSeasonAt(environment['CLOCK'], home);
