@@ -41,10 +41,15 @@ test('a newcomer signs up, links the real team 545762, and sees its squad on the
   await expect(page.getByText('Not yet implemented')).toBeVisible();
   await page.getByRole('button', { name: 'Skip' }).click();
   for (let slide = 1; slide < 6; slide += 1) await page.getByRole('button', { name: 'Next' }).click();
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url());
+  });
   await page.getByRole('button', { name: 'Finish onboarding' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(page.getByText('LIVE').first()).toBeVisible();
+  expect(refused).toEqual([]);
   await page.getByRole('link', { name: 'My Team' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'My team' })).toBeVisible();
   for (const name of recordedSquad(24)) await expect(page.getByText(name).first()).toBeVisible();
