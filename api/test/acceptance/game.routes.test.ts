@@ -1,6 +1,7 @@
 import type {
   ClubsStandings,
   Dashboard,
+  FantasyState,
   FixturesList,
   FootballersIndex,
   GameweekOverview,
@@ -101,6 +102,36 @@ it('takes a gameweek that is not over for neither the best nor the worst, nor in
   } finally {
     await young.close();
   }
+});
+
+describe('the specification names', () => {
+  it('the manager of a team `player` too', async () => {
+    const { team } = await free.read<TeamPopup>('/v2/team/popup/103/1');
+    expect(team.fullname).toEqual(expect.stringMatching(/\S/));
+    expect(team.player).toBe(team.fullname);
+  });
+
+  it('a classic league as an option with `value` and `label`', async () => {
+    const { state } = (await free.ask('PUT', '/v1/onboarding/confirm_team/101')).body as {
+      state: FantasyState;
+    };
+    expect(state.classic_leagues).toEqual([{ id: 7, name: 'Office', value: 7, label: 'Office' }]);
+  });
+
+  it('the chances of a card `chance_playing`, gated as the status is', async () => {
+    const { team } = await pass.read<TeamMain>('/v1/team/main');
+    const cards = [...team.pitch.flat(), ...team.subs];
+    expect(cards.map(({ chance_playing }) => chance_playing?.playing_next)).toEqual(
+      cards.map(({ ready }) => ready?.playing_next),
+    );
+    const { pitch } = await pass.read<TeamPopup>('/v2/team/popup/101/3');
+    const injured = [...pitch.team.pitch.flat(), ...pitch.team.subs].find(({ id }) => id === 7);
+    expect(injured?.chance_playing).toEqual({ playing_next: 0, next_round: 0 });
+    const own = await free.read<TeamMain>('/v1/team/main');
+    const locked = own.team.pitch.flat().filter(({ ready }) => ready === undefined);
+    expect(locked.length).toBeGreaterThan(0);
+    expect(locked.filter(({ chance_playing }) => chance_playing !== undefined)).toEqual([]);
+  });
 });
 
 describe('in the middle of a match', () => {

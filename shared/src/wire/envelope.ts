@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox';
+import { Nullable } from './call';
 import { StatePatch } from './state';
 
 /** Fields any reply may carry beside its payload. */
@@ -44,6 +45,17 @@ export const Problem = Type.Object({
   success: Type.Literal(false),
   error: Type.Enum([...problemCodes]),
   message: Type.String(),
+  /** The HTTP status. With `data` the specification's words for every error (section 8); absent from an older server. */
+  status_code: Type.Optional(Type.Integer()),
+  /** What the error is about: `fields` and `retry_after`, which are also beside it; null where it is about nothing in particular. */
+  data: Type.Optional(
+    Nullable(
+      Type.Object({
+        fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+        retry_after: Type.Optional(Type.Integer()),
+      }),
+    ),
+  ),
   /** Fields of the request that were wrong, by name. */
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Seconds after which the same request may be made again. */

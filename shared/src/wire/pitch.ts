@@ -152,6 +152,11 @@ export const Card = Type.Object({
   transfers: Type.Optional(Type.Object({ balance: Type.Integer() })),
   /** Gated as `status`: chances in percent, 100 where nothing is flagged. */
   ready: Type.Optional(Type.Object({ playing_this: Type.Integer(), playing_next: Type.Integer() })),
+  /**
+   * Gated as `status`, in percent: in the club's next match, and as the game says it for its next gameweek. They differ when an
+   * absence ends before the match.
+   */
+  chance_playing: Type.Optional(Type.Object({ playing_next: Type.Integer(), next_round: Type.Integer() })),
   /** Gated as `status`. */
   news: Type.Optional(Type.String()),
   /** Fixtures by gameweek number, the next five gameweeks; a blank gameweek has an empty list, what is not known is not there. */

@@ -115,7 +115,15 @@ export const FantasyState = Type.Object({
     Type.String(),
     Type.Object({ status: Type.Object({ short: Type.String(), detailed: Type.String() }) }),
   ),
-  classic_leagues: Type.Array(Type.Object({ id: LeagueIdSchema, name: Type.String() })),
+  classic_leagues: Type.Array(
+    Type.Object({
+      id: LeagueIdSchema,
+      name: Type.String(),
+      /** The same league as an option of a choice. Absent in a state that was kept before it had any. */
+      value: Type.Optional(LeagueIdSchema),
+      label: Type.Optional(Type.String()),
+    }),
+  ),
   clubs: Type.Array(ClubState),
   /** Whether the clubs' strengths are the game's own, or computed from results because the game sends none. */
   strengths_from: Type.Optional(Type.Enum(['game', 'results'])),

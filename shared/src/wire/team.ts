@@ -14,6 +14,8 @@ export const Team = Type.Object({
   name: Type.String(),
   /** The manager; null where the source keeps names back. */
   fullname: Nullable(Type.String()),
+  /** The manager as the game's leagues call them (`player_name`): the same as `fullname`. Absent in older kept replies. */
+  player: Type.Optional(Nullable(Type.String())),
   country: Nullable(Type.String()),
   /** Season total, net of hits. */
   points: Nullable(Type.Number()),

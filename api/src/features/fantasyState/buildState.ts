@@ -2,6 +2,7 @@ import {
   badges,
   type EpochMs,
   isPosition,
+  leagueLabel,
   phaseOf,
   pickStatusLabel,
   pointCategories,
@@ -36,7 +37,12 @@ export async function buildState(services: GameServices, account: GameReader): P
     await readView(services.db, reading, view),
     await ownPicks(services, reading),
   ];
-  const leagues = (team?.leagues ?? []).map(({ id, name }) => ({ id, name }));
+  const leagues = (team?.leagues ?? []).map(({ id, name }) => ({
+    id,
+    name,
+    value: id,
+    label: leagueLabel(name),
+  }));
   return {
     ...gameweekState(season, now),
     pass: account.pass,

@@ -135,9 +135,11 @@ function openValues({ season, reader }: CardContext, footballer: Footballer): Pa
 }
 
 function readiness(footballer: Footballer, season: Season): Partial<Card> {
-  const { chance_this, news } = footballer;
+  const { chance_this, chance_next, news } = footballer;
+  const playing_next = chanceInNextMatch(season, footballer);
   return {
-    ready: { playing_this: chance_this ?? 100, playing_next: chanceInNextMatch(season, footballer) },
+    ready: { playing_this: chance_this ?? 100, playing_next },
+    chance_playing: { playing_next, next_round: chance_next ?? 100 },
     news,
   };
 }

@@ -21,6 +21,7 @@ export function teamOnWire({ team, history, result }: TeamFacts): Team {
     id: team.id,
     name: team.name,
     fullname: team.fullname,
+    player: team.fullname,
     country: team.country,
     points: result === undefined ? team.points : liveTotal(history, result),
     rank: history.findLast(({ overall_rank }) => overall_rank !== null)?.overall_rank ?? team.rank,

@@ -40,7 +40,8 @@ export function answerClientError(thrown: Error & { code?: string }, socket: Soc
 export const refuseConnection = (socket: Socket): void => refuse(socket, tooMany);
 
 function refuse(socket: Socket, { status, error, message }: Refusal): void {
-  const body: Problem = { success: false, error, message, request_id: crypto.randomUUID() };
+  const request_id = crypto.randomUUID();
+  const body: Problem = { success: false, error, message, status_code: status, data: null, request_id };
   const text = JSON.stringify(body);
   if (socket.writable) {
     socket.write(

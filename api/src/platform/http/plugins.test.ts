@@ -93,6 +93,10 @@ describe('what bad input gets', () => {
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({
       fields: { admin: 'is not a field of this call', password: 'is required', email: 'must be string' },
+      status_code: 400,
+      data: {
+        fields: { admin: 'is not a field of this call', password: 'is required', email: 'must be string' },
+      },
       message: expect.stringContaining('admin is not a field of this call'),
     });
   });
@@ -107,6 +111,8 @@ describe('what bad input gets', () => {
       success: false,
       error: 'internal',
       message: 'Internal Server Error',
+      status_code: 500,
+      data: null,
       request_id: expect.any(String),
     });
     await broken.app.close();

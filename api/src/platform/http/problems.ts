@@ -99,8 +99,22 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   const { status, code, message, extras } = problem;
   if (extras.retry_after !== undefined) reply.header('retry-after', String(extras.retry_after));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  const body: Problem = { success: false, error: code, message, ...extras, request_id: request.id };
+  const body: Problem = {
+    success: false,
+    error: code,
+    message,
+    status_code: status,
+    data: dataOf(extras),
+    ...extras,
+    request_id: request.id,
+  };
   return reply.status(status).header('cache-control', 'no-store').type('application/json').send(body);
+}
+
+/** Null where the error is about nothing in particular. */
+function dataOf({ fields, retry_after }: Extras): Problem['data'] {
+  if (fields === undefined && retry_after === undefined) return null;
+  return { ...(fields && { fields }), ...(retry_after !== undefined && { retry_after }) };
 }
 
 /**

@@ -179,7 +179,9 @@ const pictures: Record<PictureName, (facts: Facts) => Drawn | undefined> = {
     };
   },
   leagues({ state }) {
-    const names = state.classic_leagues.slice(0, rowsShown).map(({ name }) => leagueLabel(name));
+    const names = state.classic_leagues
+      .slice(0, rowsShown)
+      .map(({ name, label = leagueLabel(name) }) => label);
     if (names.length === 0) return undefined;
     return {
       label: `Your leagues: ${names.join(', ')}`,

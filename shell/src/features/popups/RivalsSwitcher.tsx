@@ -96,9 +96,9 @@ function useViews(): ViewItem[] {
         barred: pass && !trackable,
         ...(reason !== undefined && pass && { note: reason }),
       }))
-    : (state?.classic_leagues ?? []).map(({ id, name }) => ({
+    : (state?.classic_leagues ?? []).map(({ id, name, label = leagueLabel(name) }) => ({
         id,
-        label: leagueLabel(name),
+        label,
         locked: !pass,
       }));
   return [
