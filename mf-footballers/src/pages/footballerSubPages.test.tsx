@@ -1,5 +1,5 @@
 import { success } from '@touchline/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import {
   aFootballerPage,
   aHead,
@@ -21,6 +21,17 @@ const fact = async (name: string) => (await screen.findByText(name)).nextElement
 beforeAll(() => import('@touchline/design-system/charts'), 120_000);
 
 describe('details', () => {
+  it('show the large photo, or the kit as large', async () => {
+    const large = 'https://photos.example.org/250x250/p223340.png';
+    const head = aHead({ images: { small: null, mid: null, large } });
+    open('details', { ...someDetails(), head });
+    await screen.findByRole('heading', { name: 'Facts' });
+    const photo = document.querySelector(`img[src="${large}"]`) as Element;
+    expect(photo).toHaveAttribute('width', '400');
+    fireEvent.error(photo);
+    expect(document.querySelector('svg[viewBox="0 0 64 64"][width="400"]')).toBeInTheDocument();
+  });
+
   it('are labelled facts, with links for the club and each badge', async () => {
     open('details', someDetails());
     expect(await fact('Cost at the start')).toHaveTextContent('8.5m (+0.3m since)');

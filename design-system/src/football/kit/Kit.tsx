@@ -56,13 +56,15 @@ export function keeperKit({ base: outfield }: KitColours): KitColours {
 /** Cache by outfield shirt: comparing colours is expensive, and a table does it for each keeper. */
 const keeperKits = new Map<string, KitColours>();
 
-const sizes = { small: 50, mid: 400, large: 400, default: 96 } as const;
+/** Pixels of the specification's sizes (section 9). */
+export const kitSizes = { small: 50, mid: 400, large: 400, default: 96 } as const;
+export type KitSize = number | keyof typeof kitSizes;
 
 export interface KitProps {
   /** Null is the game's light grey. */
   kit?: KitColours | null;
   /** Pixels, or the specification's names. */
-  size?: number | keyof typeof sizes;
+  size?: KitSize;
   keeper?: boolean;
   /** Accessible name when the kit has no text beside it; without it the drawing is decorative. */
   title?: string;
@@ -92,7 +94,7 @@ const cuffsFrom = 28;
 
 /** A football kit on a 64 grid: of a club, of a manager, or the grey default. */
 export function Kit({ kit, size = 'default', keeper = false, title }: KitProps) {
-  const pixels = typeof size === 'number' ? size : sizes[size];
+  const pixels = typeof size === 'number' ? size : kitSizes[size];
   const outfield = kit ?? missing;
   const colours = keeper ? keeperKit(outfield) : outfield;
   const pattern = patterns[colours.type];

@@ -25,7 +25,9 @@ export function TeamConfirm(props: TeamConfirmProps) {
   return (
     <Stack sx={{ gap: 5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-        <Kit kit={team.kit} size={72} />
+        <Box sx={{ width: { xs: 72, sm: 120 }, flexShrink: 0, '& svg': { width: '100%', height: 'auto' } }}>
+          <Kit kit={team.kit} size="mid" />
+        </Box>
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h2" component={headingLevel} translate="no" sx={{ overflowWrap: 'anywhere' }}>
             {team.name}

@@ -52,7 +52,7 @@ export function HeadCard({ head, isShort = false }: HeadCardProps) {
           <PlayerAvatar
             footballer={{ name, position, kit: clubKit(club_id), photoUrl: images?.mid }}
             mode={images?.mid ? 'photo' : 'kit'}
-            size={isShort ? 50 : 96}
+            size={isShort ? 'small' : 'default'}
           />
           <Stack // Without this room for the text the buttons are on a line of their own.
             sx={{ flex: '1 1 8rem', minWidth: 0, gap: 1 }}

@@ -1,5 +1,5 @@
 import { Box, EmptyState, PaywallCell, Section, TextLink, Typography } from '@touchline/design-system';
-import { BadgeChip, clubName, positionLabel } from '@touchline/design-system/football';
+import { BadgeChip, clubKit, clubName, PlayerAvatar, positionLabel } from '@touchline/design-system/football';
 import { buildLink, passCardOpener } from '@touchline/shared/contract';
 import { formatCost, formatCount, formatDay, noValue } from '@touchline/shared/format';
 import type { FootballerDetails } from '@touchline/shared/wire';
@@ -13,7 +13,10 @@ export default function FootballerDetailsPage() {
       {(known) => (
         <>
           <Section title="Facts" look="card">
-            <Facts facts={factsOf(known)} />
+            <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr minmax(0, 400px)' }, gap: 5 }}>
+              <Facts facts={factsOf(known)} />
+              <Picture head={known.head} />
+            </Box>
           </Section>
           <Section title="Set pieces" look="card">
             <SetPieceOrders known={known} />
@@ -56,6 +59,19 @@ function factsOf(known: FootballerDetails): readonly Fact[] {
       ),
     ],
   ];
+}
+
+/** The large photo, or the kit as large; a phone has the small one above. */
+function Picture({ head: { name, position, club_id, images } }: Pick<FootballerDetails, 'head'>) {
+  return (
+    <Box sx={{ display: { xs: 'none', sm: 'block' }, '& svg': { width: '100%', height: 'auto' } }}>
+      <PlayerAvatar
+        footballer={{ name, position, kit: clubKit(club_id), photoUrl: images?.large }}
+        mode={images?.large ? 'photo' : 'kit'}
+        size="large"
+      />
+    </Box>
+  );
 }
 
 /** `+0.5m since`: signed, because the direction matters. */

@@ -1,9 +1,12 @@
 import { Section } from '@touchline/design-system';
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
-import { ChipToken } from '@touchline/design-system/football';
+import { BenchmarkCell, ChipToken } from '@touchline/design-system/football';
+import { findBenchmark } from '@touchline/shared/domain';
 import { formatCount, formatDec1, formatGameweekShort, formatRank } from '@touchline/shared/format';
 import type { GameweekHistoryRow } from '@touchline/shared/wire';
 import { pointsColumn } from './pointsColumn';
+
+const gameweekRank = findBenchmark('summary_event_rank');
 
 const columns: Column<GameweekHistoryRow>[] = [
   {
@@ -53,7 +56,8 @@ const columns: Column<GameweekHistoryRow>[] = [
     label: 'GW rank',
     kind: 'rank',
     sortValue: ({ rank }) => rank,
-    cell: ({ rank }) => formatRank(rank),
+    cell: ({ rank }) =>
+      gameweekRank ? <BenchmarkCell value={rank} benchmark={gameweekRank} /> : formatRank(rank),
   },
   {
     key: 'overall_rank',

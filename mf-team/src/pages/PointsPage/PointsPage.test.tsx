@@ -46,6 +46,18 @@ it('marks the gameweek of a chip and what transfers cost in another', async () =
   expect(after).toHaveTextContent('GW26418');
 });
 
+it('draws ranks of gameweeks on the ramp of summary_event_rank', async () => {
+  openTeam(
+    '/team/points',
+    withRows(aHistoryRow({ gameweek_id: 23, rank: 1 }), aHistoryRow({ gameweek_id: 24, rank: 1_200_000 })),
+  );
+  await history();
+  const colourOf = (rank: string) => screen.getByText(rank).style.getPropertyValue('--day-bg');
+  expect(colourOf('#1')).toMatch(/\S/);
+  expect(colourOf('#1,200,000')).toMatch(/\S/);
+  expect(colourOf('#1')).not.toBe(colourOf('#1,200,000'));
+});
+
 it('begins with the first gameweek of a team that started late', async () => {
   openTeam('/team/points', withRows(aHistoryRow({ gameweek_id: 17 }), aHistoryRow({ gameweek_id: 18 })));
   const rows = await history();
