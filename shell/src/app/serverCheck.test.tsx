@@ -23,6 +23,8 @@ it('shows the server’s alert in a dialog at the start, and once in a tab', asy
 it.each<[string, FakeAnswer]>([
   ['is closed', problem(503, 'Closed', 'unavailable')],
   ['breaks', problem(500, 'Internal Server Error')],
+  ['says `success: false` with status 200', { body: { success: false } }],
+  ['says so with words of its own', { body: { success: false, error: 'unavailable', message: 'Closed' } }],
 ])('says that a server that %s is down for maintenance', async (_, given) => {
   await open(given);
   expect(

@@ -17,6 +17,13 @@ it('shows the price before the button, and what it adds', async () => {
   expect(screen.getByText(/This is a test checkout/)).toBeVisible();
 });
 
+it('counts metrics as the switcher does: 16 chips, 7 of them free', async () => {
+  openAccount('/season_pass', { [pass]: success(anOffer()) });
+  const row = (await screen.findByText('Metrics on pitches')).closest('tr') as HTMLElement;
+  expect(within(row).getByText('7')).toBeVisible();
+  expect(within(row).getByText('All 16')).toBeVisible();
+});
+
 it('names the cards that the real checkout takes', async () => {
   openAccount('/season_pass', { [pass]: success(anOffer({ provider: 'stripe' })) });
   const cards = within(await screen.findByRole('list', { name: 'Cards taken' })).getAllByRole('listitem');
