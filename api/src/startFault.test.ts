@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadConfig } from './platform/config';
 import { HomeBroken } from './platform/home/homeFiles';
 import { checkPort } from './platform/http/freePort';
 import { explainStart } from './startFault';
@@ -44,6 +45,17 @@ it('finds a taken port before anything is written', async () => {
   await expect(refused).rejects.toMatchObject({ code: 'EADDRINUSE', port });
   await new Promise((resolve) => other.close(resolve));
   await checkPort({ port, host: '127.0.0.1' });
+});
+
+it('says what to do about a HOST that nobody knows', async () => {
+  const thrown = await checkPort({ port: 0, host: 'no.such.host.invalid' }).catch((error: unknown) => error);
+  expect(explainStart(thrown)).toMatch(
+    /^HOST is "no\.such\.host\.invalid", but must be an address of this machine\.$/,
+  );
+});
+
+it('takes an IPv6 address as a web address writes it', () => {
+  expect(loadConfig({ HOST: '[::1]' }).host).toBe('::1');
 });
 
 it('explains what the file system says of a folder below a file', () => {

@@ -167,3 +167,35 @@ describe('prerendered payloads', () => {
     },
   );
 });
+
+describe('HEAD', () => {
+  const server = Fastify();
+  beforeAll(async () => {
+    server.setNotFoundHandler((request, reply) => answerPage(options, request, reply));
+    await server.register(webRoutes, { ...options, publicFolder: tmpdir() });
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    '/',
+    '/about',
+    '/no/such/page',
+    '/open/team',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/.well-known/change-password',
+    '/service-worker.js',
+    '/builds/registry.json',
+    '/builds/meta/1.0.0-aaaaaaaaaa.json',
+    '/builds/stored.json',
+    '/builds/offline.html',
+    '/about/_payload.json',
+    '/s/no-such-file.js',
+    '/r/mf-clubs/1.0.0-aaaaaaaaaa/no-such-file.js',
+  ])('of %s is answered as GET, without a body', async (url) => {
+    const [get, head] = [await server.inject(url), await server.inject({ method: 'HEAD', url })];
+    expect(head.statusCode).toBe(get.statusCode);
+    expect(head.headers['content-type']).toBe(get.headers['content-type']);
+    expect(head.body).toBe('');
+  });
+});

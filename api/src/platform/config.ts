@@ -113,6 +113,9 @@ export class ConfigError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** An IPv6 address as web addresses write it: `[::1]`. */
+const withoutBrackets = (host: string) => /^\[(.+)\]$/.exec(host)?.[1] ?? host;
+
 /** @throws {ConfigError} for the first invalid variable */
 export function loadConfig(env: Environment = process.env): Config {
   const fplSource = readFplSource(env);
@@ -122,7 +125,7 @@ export function loadConfig(env: Environment = process.env): Config {
   const home = readHome(env);
   return {
     port,
-    host: text(env, 'HOST') ?? '0.0.0.0',
+    host: withoutBrackets(text(env, 'HOST') ?? '0.0.0.0'),
     home,
     databaseUrl: readUrl(env, 'DATABASE_URL', postgresProtocols),
     databaseDirectUrl: readDirectUrl(env),

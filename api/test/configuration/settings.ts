@@ -17,7 +17,11 @@ export const settingGroups: readonly SettingGroup[] = [
     title: 'Server',
     settings: [
       { variables: ['PORT'], without: '`8080`', meaning: 'where the web URL answers' },
-      { variables: ['HOST'], without: '`0.0.0.0`', meaning: 'address it listens on' },
+      {
+        variables: ['HOST'],
+        without: '`0.0.0.0`',
+        meaning: 'address it listens on; IPv6 with or without brackets',
+      },
       {
         variables: ['TOUCHLINE_HOME'],
         without: '`.touchline`',

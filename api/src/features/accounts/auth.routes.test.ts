@@ -64,6 +64,18 @@ describe('signing up', () => {
 
   it.each([
     ['a short password', { password: 'fourteen-signs' }, 'password'],
+    ['nine spaces', { password: ' '.repeat(9) }, 'password'],
+    ['fifteen spaces', { password: ' '.repeat(15) }, 'password'],
+    [
+      'the own email',
+      { email: 'grace.hopper@touchline.test', password: 'grace.hopper@touchline.test' },
+      'password',
+    ],
+    [
+      'the own email in capitals',
+      { email: 'grace.hopper@touchline.test', password: 'Grace.Hopper@Touchline.test' },
+      'password',
+    ],
     ['a common password', { password: '1qaz2wsx3edc4rfv' }, 'password'],
     ['a word of this place', { password: 'Touchline-2026!' }, 'password'],
     ['the name of the game', { password: 'premierleague-1' }, 'password'],
@@ -282,6 +294,8 @@ describe('a forgotten password', () => {
     expect((await ask('forgot_password', { email })).json().message).toBe('Code sent!');
     const code = await codeFor(email);
     expect(code).toMatch(/^\d{8}$/);
+    const guessed = await ask('set_password', { email, code, password: email, password_confirm: email });
+    expect([guessed.statusCode, guessed.json().message]).toEqual([400, expect.stringContaining('email')]);
     const next = 'another fine password';
     expect(
       (await ask('set_password', { email, code, password: next, password_confirm: 'x' })).statusCode,
@@ -326,6 +340,7 @@ describe('a profile', () => {
     expect((await change(password, password)).json().message).toBe(
       'New password cannot be the same as old password',
     );
+    expect((await change(password, email)).json().message).toContain('email');
     expect((await change('not this one', 'another fine password')).json().message).toBe(
       'Error changing password',
     );
