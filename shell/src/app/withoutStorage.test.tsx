@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { browserPage } from '../services/platform/browserPage';
+import { aBoot, openShell } from '../testing/renderShell';
+
+/** A site that may not store data: the property itself throws. */
+function denyStorage() {
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    jest.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+}
+
+function fillStorage() {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Setting the value exceeded the quota.', 'QuotaExceededError');
+  });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe.each([
+  ['denied', denyStorage],
+  ['full', fillStorage],
+])('where storage is %s', (_, breakStorage) => {
+  it('the login of a visitor is shown', async () => {
+    breakStorage();
+    await openShell({ path: '/login' });
+    expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
+  });
+
+  it('a reader has their page, and can log out', async () => {
+    breakStorage();
+    jest.spyOn(browserPage, 'go').mockImplementation(() => undefined);
+    const { shell } = await openShell({ boot: aBoot({ user: {} }), path: '/about' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'About' })).toBeInTheDocument();
+    expect(screen.queryByText('Internal Server Error')).not.toBeInTheDocument();
+    await shell.session.logout();
+    await waitFor(() => expect(shell.store.getState()).toMatchObject({ session: { user: null } }));
+  });
+});
