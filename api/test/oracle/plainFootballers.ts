@@ -283,6 +283,10 @@ export function cardOf(season: PlainSeason, one: OfficialElement, gameweek = sea
       playing_this: one.chance_of_playing_this_round ?? 100,
       playing_next: chanceOf(season, one),
     },
+    chance_playing: {
+      playing_next: chanceOf(season, one),
+      next_round: one.chance_of_playing_next_round ?? 100,
+    },
     news: one.news,
     upcoming_fixtures: upcomingOf(season, club),
   };

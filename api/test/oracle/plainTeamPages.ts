@@ -49,6 +49,7 @@ export function teamOf(season: PlainSeason, team: PlainTeam, week = weekNow(seas
     id: team.id,
     name: team.name,
     fullname: team.fullname,
+    player: team.fullname,
     country: entry?.player_region_name ?? null,
     points: week === undefined ? (entry?.summary_overall_points ?? null) : totalWith(team, week),
     rank: overallRankOf(team),
