@@ -59,6 +59,21 @@ const broken: readonly (readonly [kind: string, build: Build, words: readonly Re
       /built-in: Array\.prototype\.last/,
     ],
   ],
+  [
+    'a timer, a capturing listener, a style sheet and an animation that outlive the page',
+    pageThat(
+      'setInterval(()=>{},1000)',
+      'document.addEventListener("keydown",()=>{},true)',
+      'const sheet=document.createElement("style");sheet.textContent="main{opacity:.99}";document.head.append(sheet)',
+      'const turn=()=>requestAnimationFrame(turn);turn()',
+    ),
+    [
+      /left behind: An interval of 1000 ms is still there when the page is left \(.*\/r\/mf-clubs\//,
+      /left behind: A capturing listener of keydown/,
+      /left behind: A style sheet/,
+      /left behind: An animation that goes on/,
+    ],
+  ],
 ];
 
 interface Ended {

@@ -22,27 +22,55 @@ function residentOf(pid: number | undefined): number {
   }
 }
 
+/** Milliseconds of a thread's life: those in which it ran, and those in which it could have run and the machine did something else. */
+export interface ThreadTimes {
+  readonly ranMs: number;
+  readonly waitedMs: number;
+}
+
+/** Of the main thread of a process. @returns undefined where the system does not say, or the process is over */
+export function threadTimes(pid: number | undefined): ThreadTimes | undefined {
+  try {
+    const [ran = '', waited = ''] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
+    return { ranMs: Number(ran) / 1e6, waitedMs: Number(waited) / 1e6 };
+  } catch {
+    // As said above.
+    return undefined;
+  }
+}
+
+/** A process that has waited for the machine is ended after this many times its limit, and nobody is to blame. */
+const mostPatience = 5;
+
 interface Waiting {
   readonly request: Request;
   /** Set when the process starts this job. */
   begunAt?: number;
+  timesAtBegin?: ThreadTimes | undefined;
   /** @param answer undefined when the process ended */
-  finish(answer: Answer | undefined): void;
+  finish(answer: Answer | undefined, wasStarved?: boolean): void;
 }
 
 interface Asked {
   readonly answer: Answer | undefined;
   /** Whether the process had started the job: jobs queued behind a fault did not cause it. */
   readonly wasBegun: boolean;
+  /** Whether the process was ended because the machine gave it too little time. */
+  readonly wasStarved: boolean;
   readonly ms: number;
 }
 
-/**
- * One rendering process and its queue of requests, answered in order.
- *
- * @param isDev what the process prints is on the terminal, and code with its maps may be larger
- */
-export function startProcess(file: string, hangMs: number, onEnd: () => void, isDev = false) {
+interface ProcessOptions {
+  readonly file: string;
+  readonly hangMs: number;
+  readonly onEnd?: () => void;
+  /** What the process prints is on the terminal, and code with its maps may be larger. */
+  readonly isDev?: boolean;
+  readonly timesOf?: typeof threadTimes;
+}
+
+/** One rendering process and its queue of requests, answered in order. */
+export function startProcess({ file, hangMs, onEnd, isDev = false, timesOf = threadTimes }: ProcessOptions) {
   const child: ChildProcess = fork(file, [], {
     // No settings of the server: a remote's code runs here.
     env: { NODE_ENV: isDev ? 'development' : 'production', TZ: 'UTC' },
@@ -57,13 +85,38 @@ export function startProcess(file: string, hangMs: number, onEnd: () => void, is
   let growing: ReturnType<typeof setInterval> | undefined;
   let isOver = false;
   let isRetiring = false;
+  let wasStarved = false;
+
+  /** Milliseconds since the job was begun; `own` without those in which the machine did something else. */
+  function spentOn({ begunAt = 0, timesAtBegin }: Waiting) {
+    const all = performance.now() - begunAt;
+    const now = timesAtBegin && timesOf(child.pid);
+    return { all, own: now ? all - (now.waitedMs - timesAtBegin.waitedMs) : all };
+  }
+
+  /** Ends the process when its job has had its time. */
+  function check(job: Waiting, limit: number) {
+    if (job !== queue[0]) return;
+    const { all, own } = spentOn(job);
+    const left = limit - own;
+    const isStarved = left > 1;
+    if (isStarved && all < mostPatience * limit) return watch(job, limit, left);
+    wasStarved = isStarved;
+    child.kill('SIGKILL');
+  }
+
+  function watch(job: Waiting, limit: number, ms = limit) {
+    // An answer that came while this server was busy is read before the check.
+    hanging = setTimeout(() => setImmediate(check, job, limit), ms);
+    hanging.unref();
+  }
 
   function next() {
     const [first] = queue;
     if (!first || first.begunAt !== undefined) return;
     first.begunAt = performance.now();
-    hanging = setTimeout(() => child.kill('SIGKILL'), first.request.kind === 'load' ? 10 * hangMs : hangMs);
-    hanging.unref();
+    first.timesAtBegin = timesOf(child.pid);
+    watch(first, first.request.kind === 'load' ? 10 * hangMs : hangMs);
     growing = setInterval(() => {
       if (residentOf(child.pid) > mostResident) child.kill('SIGKILL');
     }, memoryCheckMs);
@@ -94,8 +147,8 @@ export function startProcess(file: string, hangMs: number, onEnd: () => void, is
   child.on('exit', () => {
     stopWatching();
     isOver = true;
-    for (const waiting of queue.splice(0)) waiting.finish(undefined);
-    onEnd();
+    for (const waiting of queue.splice(0)) waiting.finish(undefined, wasStarved);
+    onEnd?.();
   });
   child.unref();
   child.channel?.unref();
@@ -104,15 +157,35 @@ export function startProcess(file: string, hangMs: number, onEnd: () => void, is
     isOver: () => isOver,
     waiting: () => queue.length,
     isLoading: () => queue.some(({ request }) => request.kind === 'load'),
+    /** Milliseconds for which the thread has run the current job; where the system does not say, those since it was begun. */
+    ranMs(): number {
+      const [first] = queue;
+      if (first?.begunAt === undefined) return 0;
+      const { begunAt, timesAtBegin } = first;
+      const now = timesAtBegin && timesOf(child.pid);
+      return now ? now.ranMs - timesAtBegin.ranMs : performance.now() - begunAt;
+    },
+    /** Pages that were not begun, for another process: `take`. */
+    giveUp(): readonly Waiting[] {
+      const [first, ...others] = queue.splice(0);
+      const isPage = ({ request }: Waiting) => request.kind === 'render';
+      queue.push(...(first ? [first] : []), ...others.filter((one) => !isPage(one)));
+      return others.filter(isPage);
+    },
+    take(jobs: readonly Waiting[]) {
+      queue.push(...jobs);
+      next();
+    },
     ask(request: Request): Promise<Asked> {
       return new Promise((resolve) => {
         const waiting: Waiting = {
           request,
-          finish: (answer) => {
+          finish: (answer, wasStarved = false) => {
             const { begunAt } = waiting;
             resolve({
               answer,
               wasBegun: begunAt !== undefined,
+              wasStarved,
               ms: begunAt === undefined ? 0 : performance.now() - begunAt,
             });
           },

@@ -44,7 +44,7 @@ function checkSlices({ name, slices: named }: ReleaseManifest, keys: readonly st
 /** Starts the rendering process of a build of the shell: one that does not start would draw no page. */
 async function rehearseShell({ server }: ShellManifest, folder: string, longestMs: number) {
   if (!server) return;
-  const rendering = startProcess(join(folder, server.file), longestMs, () => {});
+  const rendering = startProcess({ file: join(folder, server.file), hangMs: longestMs });
   const alive = setInterval(() => {}, 1000);
   try {
     const { answer } = await rendering.ask({ kind: 'load', id: 0, code: [] });
@@ -74,7 +74,7 @@ async function rehearseRemote(manifest: ReleaseManifest, folder: string, file: s
   if (!server) return;
   const code = [{ name, folder, ...server }];
   const boot = bootFor(manifest);
-  const rendering = startProcess(file, longestMs, () => {});
+  const rendering = startProcess({ file, hangMs: longestMs });
   // The process alone does not keep the release tool running.
   const alive = setInterval(() => {}, 1000);
 

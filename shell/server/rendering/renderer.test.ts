@@ -105,6 +105,83 @@ it('replaces a process whose memory has grown', async () => {
   expect(htmlOf(await askWhenReady('/page'))).not.toBe(before);
 });
 
+describe('beside the process that renders', () => {
+  const own = createRenderer({ file, report: (words) => said.push(words), limitMs: 200, hangMs: 3000 });
+  afterAll(() => own.close());
+  const page = (address: string) => own.render({ address, boot: {} } as RenderJob, code);
+
+  async function untilRendered(address: string): Promise<string | undefined> {
+    for (let tries = 0; tries < 500; tries += 1) {
+      const html = htmlOf(await page(address));
+      if (html !== undefined) return html;
+      await new Promise((next) => setTimeout(next, 20));
+    }
+    return undefined;
+  }
+  /** Time for the spare one to load the code. */
+  const untilWarm = () => new Promise((next) => setTimeout(next, 1500));
+
+  it('another is warm: the page after one that ends the process has its HTML', async () => {
+    const first = await untilRendered('/page');
+    await untilWarm();
+    expect(await page('/exits')).toMatchObject({ kind: 'browser', reason: 'lost' });
+    const next = await page('/page');
+    expect(htmlOf(next)).toBeDefined();
+    expect(htmlOf(next)).not.toBe(first);
+  });
+
+  it('a page that loops holds up neither the next ones nor those that wait behind it', async () => {
+    await untilRendered('/page');
+    await untilWarm();
+    const looping = page('/hangs');
+    await new Promise((next) => setTimeout(next, 100));
+    const behind = page('/page');
+    expect(await looping).toEqual({ kind: 'browser', reason: 'slow' });
+    expect((await behind).kind).toBe('rendered');
+    expect((await page('/page')).kind).toBe('rendered');
+  });
+});
+
+describe('while the machine gives a process too little time', () => {
+  /** Half of the time the machine does something else. */
+  let waitedMs = 0;
+  const counting = setInterval(() => (waitedMs += 10), 20);
+  afterAll(() => clearInterval(counting));
+  const starved = createRenderer({
+    file,
+    report: (words) => said.push(words),
+    limitMs: 10_000,
+    hangMs: 250,
+    timesOf: () => ({ ranMs: 0, waitedMs }),
+  });
+  afterAll(() => starved.close());
+  const page = (address: string) => starved.render({ address, boot: {} } as RenderJob, []);
+
+  it('a page may take as much longer, and nobody is to blame', async () => {
+    await page('/page');
+    const before = said.length;
+    expect((await page('/slow')).kind).toBe('rendered');
+    expect(said.slice(before)).toEqual([]);
+  });
+
+  it('one that gets no time at all is rendered by the browser, and nobody is to blame', async () => {
+    const none = createRenderer({
+      file,
+      report: (words) => said.push(words),
+      limitMs: 10_000,
+      hangMs: 100,
+      timesOf: () => ({ ranMs: 0, waitedMs: performance.now() }),
+    });
+    const before = said.length;
+    expect(await none.render({ address: '/silent', boot: {} } as RenderJob, [])).toEqual({
+      kind: 'browser',
+      reason: 'busy',
+    });
+    expect(said.slice(before)).toEqual([]);
+    none.close();
+  });
+});
+
 it('excludes a release that fails again and again, and only that one', async () => {
   await askWhenReady('/page');
   for (let failures = 0; failures < 5; failures += 1) await askWhenReady('/throws');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RenderedPage, RenderJob } from '../../src/app/rendering/rendered';
 import type { RemoteCode } from './messages';
-import { startProcess, type RenderProcess } from './processQueue';
+import { startProcess, type RenderProcess, type threadTimes } from './processQueue';
 
 /** Why the server sent a page without HTML. */
 export type FallbackReason =
@@ -42,6 +42,14 @@ export interface RendererOptions {
    * terminal.
    */
   readonly isDev?: boolean;
+  /** Times of a process's thread; tests replace it. */
+  readonly timesOf?: typeof threadTimes;
+}
+
+/** A process with the code that it has loaded, by path. */
+interface Worker {
+  readonly process: RenderProcess;
+  readonly loaded: Map<string, RemoteCode>;
 }
 
 export interface Renderer {
@@ -73,27 +81,55 @@ export function createRenderer({
   hangMs = 2000,
   heapLimit = 160 * 1024 * 1024,
   isDev = false,
+  timesOf,
 }: RendererOptions): Renderer {
-  let current: RenderProcess | undefined;
+  let current: Worker | undefined;
+  /** Has the code of the current one, and takes its place at once. */
+  let spare: Worker | undefined;
+  /** The one before, until it has ended: there are never more than two that work. */
+  let leaving: Worker | undefined;
   let isClosed = false;
   let ids = 0;
   const failures = new Map<string, number>();
-  /** Paths of the code that the current process has loaded. */
-  const loaded = new Set<string>();
 
-  function running(): RenderProcess {
-    if (current && !current.isOver()) return current;
-    loaded.clear();
-    const started = startProcess(
+  function start(): Worker {
+    const process = startProcess({
       file,
       hangMs,
-      () => {
-        if (current === started) current = undefined;
-      },
       isDev,
-    );
-    current = started;
-    return started;
+      onEnd: () => ended(worker),
+      ...(timesOf && { timesOf }),
+    });
+    const worker: Worker = { process, loaded: new Map() };
+    return worker;
+  }
+
+  function ended(worker: Worker) {
+    if (leaving === worker) leaving = undefined;
+    if (current === worker) current = undefined;
+    // A spare that ends by itself is not started again before the next change.
+    if (spare === worker) spare = undefined;
+    else if (!isClosed && (current ?? spare)) warmSpare(running());
+  }
+
+  function running(): Worker {
+    if (current && !current.process.isOver()) return current;
+    current = spare ?? start();
+    spare = undefined;
+    warmSpare(current);
+    return current;
+  }
+
+  /** Not for a developer's server, whose code changes all the time. */
+  function warmSpare({ loaded }: Worker) {
+    if (isDev || isClosed || leaving || loaded.size === 0) return;
+    spare ??= start();
+    const { process, loaded: ready } = spare;
+    const code = [...loaded.values()].filter((one) => !ready.has(pathOf(one)));
+    if (code.length === 0) return;
+    void process.ask({ kind: 'load', id: (ids += 1), code }).then(({ answer }) => {
+      if (answer?.kind === 'loaded') for (const one of code) ready.set(pathOf(one), one);
+    });
   }
 
   /**
@@ -113,26 +149,39 @@ export function createRenderer({
       );
   }
 
-  const isMissing = (code: RemoteCode) => !loaded.has(pathOf(code));
+  const missingIn = ({ loaded }: Worker, code: readonly RemoteCode[]) =>
+    code.filter((one) => !loaded.has(pathOf(one)));
 
   /** @returns why the code cannot be loaded */
   async function load(code: readonly RemoteCode[]): Promise<string | undefined> {
-    const process = running();
-    const missing = code.filter(isMissing);
-    const { answer } = await process.ask({ kind: 'load', id: (ids += 1), code: missing });
-    if (answer?.kind === 'loaded' && process === current) {
-      for (const one of missing) loaded.add(pathOf(one));
+    const worker = running();
+    const missing = missingIn(worker, code);
+    const request = { kind: 'load', id: (ids += 1), code: missing } as const;
+    const { answer, wasBegun, wasStarved } = await worker.process.ask(request);
+    if (answer?.kind === 'loaded') {
+      for (const one of missing) worker.loaded.set(pathOf(one), one);
+      if (worker === current) warmSpare(worker);
       return undefined;
     }
     const words = answer?.kind === 'threw' ? answer.message : 'its code ended the process.';
-    failed(missing, words);
+    if (wasBegun && !wasStarved) failed(missing, words);
     return words;
   }
 
-  function replace(process: RenderProcess) {
-    if (process !== current) return;
+  /** The process answers what it has begun and ends; the spare one takes what it has not. */
+  function replace(worker: Worker) {
+    if (worker !== current) return;
+    const { process } = worker;
     current = undefined;
+    leaving = worker;
+    running().process.take(process.giveUp());
     process.retire();
+  }
+
+  /** A page that its own code holds up for longer than a reader waits may never end: the next pages do not wait for it. */
+  function passBy(worker: Worker) {
+    const isReady = spare !== undefined && !spare.process.isLoading() && !spare.process.isOver();
+    if (isReady && worker.process.ranMs() >= 0.8 * limitMs) replace(worker);
   }
 
   return {
@@ -147,11 +196,12 @@ export function createRenderer({
       });
       if (isClosed) return left('lost');
       if (!isDev && (failures.get(blamed(code)) ?? 0) >= mostFailures) return left('left-out');
-      const refusal = isDev && code.some(isMissing) ? await load(code) : undefined;
+      const refusal = isDev && missingIn(running(), code).length > 0 ? await load(code) : undefined;
       if (refusal !== undefined) return left('threw', refusal);
-      const process = running();
+      const worker = running();
+      const { process } = worker;
       if (process.isLoading()) return left('starting');
-      if (code.some(isMissing)) {
+      if (missingIn(worker, code).length > 0) {
         void load(code);
         return left('starting');
       }
@@ -159,23 +209,25 @@ export function createRenderer({
       const wasWaiting = process.waiting() > 0;
       const rendering = process
         .ask({ kind: 'render', id: (ids += 1), job, code })
-        .then(({ answer, ms }): Outcome => {
+        .then(({ answer, wasBegun, wasStarved, ms }): Outcome => {
           if (answer?.kind === 'rendered') {
             failures.delete(blamed(code));
-            if (answer.heapBytes > heapLimit) replace(process);
+            if (answer.heapBytes > heapLimit) replace(worker);
             return { kind: 'rendered', page: answer.page, ms };
           }
-          // Jobs queued behind another page when the process ended had not started.
-          const wasBegun = answer !== undefined || !wasWaiting;
           const words = answer?.kind === 'threw' ? answer.message : 'it did not end, or ended the process.';
-          if (wasBegun) failed(code, words);
+          // Under load nobody is to blame, nor is a page behind another one when the process ended.
+          if (wasStarved || !wasBegun) return left('busy');
+          failed(code, words);
           return left(answer?.kind === 'threw' ? 'threw' : 'lost', words);
         });
-      return (await Promise.race([rendering, after(limitMs)])) ?? left(wasWaiting ? 'busy' : 'slow');
+      const outcome = await Promise.race([rendering, after(limitMs)]);
+      if (!outcome) passBy(worker);
+      return outcome ?? left(wasWaiting ? 'busy' : 'slow');
     },
     close() {
       isClosed = true;
-      current?.stop();
+      for (const worker of [current, spare, leaving]) worker?.process.stop();
     },
   };
 }

@@ -9,9 +9,11 @@ import { watchOwnMoments } from '../services/live/ownMoments';
 import { startServiceWorker } from '../services/offline/serviceWorker';
 import { browserPage } from '../services/platform/browserPage';
 import { survivePageTranslation } from '../services/platform/pageTranslation';
+import type { RemoteFaultKind } from '../services/remotes/remoteFault';
 import { rootOf } from '../services/store/shellStore';
 import { watchBuilds } from './buildCheck';
 import { watchBusyThread } from './busyWatch';
+import { watchLeftBehind } from './leftBehind';
 import { offerDraft } from './offerDraft';
 import { preparePrinting } from './printing';
 
@@ -47,14 +49,14 @@ export function startIdleWork({ boot, loader, notices, trackFault, ...parts }: I
         action: { label: 'Reload', run: () => browserPage.reload() },
       }),
   });
-  watchBusyThread({
-    registry: () => loader.registry(),
-    report(remote, fault) {
-      // A warning: the page works, only slowly.
-      console.warn(`${fault.message}\n${fault.stack}`);
-      trackFault(remote, 'busy', fault);
-    },
-  });
+  const registry = () => loader.registry();
+  /** A warning: the page works. */
+  const warn = (kind: RemoteFaultKind) => (remote: string, fault: Error) => {
+    console.warn(`${fault.message}\n${fault.stack}`);
+    trackFault(remote, kind, fault);
+  };
+  watchBusyThread({ registry, report: warn('busy') });
+  watchLeftBehind({ registry, report: warn('left-behind') });
   if (boot.measured) void measure(boot);
   if (hasAppBadge()) watchAppBadge(parts);
   watchOwnMoments({ ...parts, notify: (notice) => void notices.notify(notice) });

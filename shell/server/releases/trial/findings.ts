@@ -1,3 +1,5 @@
+import type { LeftBehind } from './watchPage';
+
 /** What a trial looks for on each page. */
 export const findingKinds = [
   'not loaded',
@@ -8,6 +10,7 @@ export const findingKinds = [
   'accessibility',
   'long task',
   'built-in',
+  'left behind',
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
@@ -57,6 +60,19 @@ export function findingOfFault(body: string | null): Finding | undefined {
     // Not a report of a fault.
     return undefined;
   }
+}
+
+/**
+ * What a page has left behind, each thing once.
+ *
+ * @param remote whose files count; those of every remote where the shell is tried
+ */
+export function findingsOfLeft(left: readonly LeftBehind[], remote: string | undefined): Finding[] {
+  const folder = remote === undefined ? '/r/' : `/r/${remote}/`;
+  const texts = left
+    .filter(({ file }) => file.includes(folder))
+    .map(({ what, file }) => `${what} is still there when the page is left (${file}).`);
+  return [...new Set(texts)].map((text) => ({ kind: 'left behind', text }));
 }
 
 /** Says what was found, one line for each page and finding. */

@@ -1,5 +1,12 @@
 import { fillAddress, inOrder } from './addresses';
-import { type Finding, findingOfError, findingOfFault, withoutKnown, wordsOf } from './findings';
+import {
+  type Finding,
+  findingOfError,
+  findingOfFault,
+  findingsOfLeft,
+  withoutKnown,
+  wordsOf,
+} from './findings';
 import { longTasksIn } from './longTasks';
 
 describe('the addresses of a trial', () => {
@@ -49,6 +56,20 @@ describe('what a trial found', () => {
     expect(findingOfFault(JSON.stringify(body))).toEqual({ kind: 'fault', text: 'mf-clubs, render: broken' });
     expect(findingOfFault(null)).toBeUndefined();
     expect(findingOfFault('{')).toBeUndefined();
+  });
+
+  it('is what files of the tried remote have left behind, once, and nothing of others', () => {
+    const what = 'An interval of 1000 ms';
+    const file = 'http://localhost/r/mf-clubs/1.0.0-aaaaaaaaaa/ClubsPage.js:1:20';
+    const left = [
+      { what, file },
+      { what, file },
+      { what, file: file.replace('mf-clubs', 'mf-team') },
+      { what, file: 'http://localhost/s/framework.js:1:2' },
+    ];
+    const text = `${what} is still there when the page is left (${file}).`;
+    expect(findingsOfLeft(left, 'mf-clubs')).toEqual([{ kind: 'left behind', text }]);
+    expect(findingsOfLeft(left, undefined)).toHaveLength(2);
   });
 
   it('is said by page, with its picture', () => {

@@ -72,7 +72,9 @@ export async function runTrial(
       const pages = await tryInBrowser(browser, {
         url: target.place,
         started,
-        patterns: remote === shellName ? patternsOfAll(document) : patternsOf(stored),
+        ...(remote === shellName
+          ? { patterns: patternsOfAll(document) }
+          : { patterns: patternsOf(stored), remote }),
         pictures: join(tmpdir(), `touchline-trial-${remote}-${release}`),
         onPage: ({ address, findings }) => say(`  ${findings.length === 0 ? '✓' : '✗'} ${address}`),
       });

@@ -5,11 +5,19 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { chromiumFlags } from '../../../../scripts/lib/chromiumFlags.mjs';
 import { findBrowser } from '../../../../scripts/lib/findBrowser.mjs';
 import { screenCookie, screenValue } from '../../../src/app/rendering/readerScreen';
+import { watchBuiltIns } from '../../../src/services/platform/builtIns';
 import type { StartedTrial } from '../trials';
 import { fillAddress, inOrder } from './addresses';
-import { type Finding, findingOfError, findingOfFault, type TriedPage, withoutKnown } from './findings';
+import {
+  type Finding,
+  findingOfError,
+  findingOfFault,
+  findingsOfLeft,
+  type TriedPage,
+  withoutKnown,
+} from './findings';
 import { longTasksIn, taskCategories } from './longTasks';
-import { type PageWatch, watchPage } from './watchPage';
+import { type LeftBehind, type PageWatch, watchPage } from './watchPage';
 
 /** A page that one of the tried releases draws. */
 export interface PatternToTry {
@@ -22,12 +30,21 @@ export interface TrialToRun {
   readonly url: string;
   readonly started: StartedTrial;
   readonly patterns: readonly PatternToTry[];
+  /** The remote that is tried; absent for the shell. */
+  readonly remote?: string;
   /** Folder for the pictures of pages on which something was found. */
   readonly pictures: string;
   readonly onPage?: (page: TriedPage) => void;
 }
 
-const limits = { loadMs: 20_000, shownMs: 10_000, quietMs: 500, mostQuietMs: 5000, longestTaskMs: 1000 };
+const limits = {
+  loadMs: 20_000,
+  shownMs: 10_000,
+  quietMs: 500,
+  mostQuietMs: 5000,
+  longestTaskMs: 1000,
+  leftMs: 700,
+};
 /** A screen on which all widgets of Home are drawn. */
 const viewport = { width: 1280, height: 1600 };
 const zone = 'Europe/London';
@@ -150,6 +167,28 @@ async function readPage(page: Page): Promise<Seen> {
   };
 }
 
+/** A page of the shell without anything of a remote. */
+const elsewhere = '/about';
+
+/** Goes to another page as a link does, and reads what the one before has left there. */
+async function leavePage(page: Page): Promise<readonly LeftBehind[]> {
+  const main = page.locator('main').first();
+  const before = await main.innerText();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, elsewhere);
+  const end = Date.now() + limits.shownMs;
+  while ((await main.innerText()) === before && Date.now() < end) await page.waitForTimeout(50);
+  // What is put away when the page leaves the screen may need a moment.
+  await page.waitForTimeout(limits.leftMs / 2);
+  await page.evaluate(() => (globalThis as unknown as { touchlineTrial: PageWatch }).touchlineTrial.leave());
+  await page.waitForTimeout(limits.leftMs);
+  return page.evaluate(() =>
+    (globalThis as unknown as { touchlineTrial: PageWatch }).touchlineTrial.leftBehind(),
+  );
+}
+
 /**
  * Built-ins that the shell itself changes, some time after its page is there, so that a translated page does not break
  * (`shell/src/services/platform/pageTranslation.ts`).
@@ -163,8 +202,29 @@ const changedByShell: ReadonlySet<string> = new Set([
 const inWords = (error: unknown) =>
   error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 
+/** What a trial does with a page besides opening it. */
+interface VisitOptions {
+  readonly picture?: string;
+  readonly remote?: string | undefined;
+}
+
+/** The findings count; a picture is an addition. */
+const drawn = async (page: Page, picture: string | undefined, findings: readonly Finding[]) =>
+  picture !== undefined &&
+  findings.length > 0 &&
+  page.screenshot({ path: picture, timeout: 5000 }).then(
+    () => true,
+    () => false,
+  );
+
+const isLeavable = ({ findings }: Seen, url: string) =>
+  new URL(url).pathname !== elsewhere && !findings.some(({ kind }) => kind === 'not loaded');
+
+/** A page that cannot be left says so by its other findings. */
+const whatIsLeft = (page: Page) => within(limits.loadMs, leavePage(page)).catch(() => []);
+
 /** Opens an address and looks at what it becomes. Whatever happens to the page is a finding, and no error. */
-async function visit(context: BrowserContext, url: string, picture?: string) {
+async function visit(context: BrowserContext, url: string, { picture, remote }: VisitOptions = {}) {
   const page = await context.newPage();
   const heard: Finding[] = [];
   page.on('pageerror', ({ message }) => heard.push(findingOfError(message)));
@@ -182,18 +242,13 @@ async function visit(context: BrowserContext, url: string, picture?: string) {
   } catch (error) {
     heard.push({ kind: 'not loaded', text: inWords(error) });
   }
-  const findings = [...heard, ...seen.findings];
-  const isPictured =
-    picture !== undefined &&
-    findings.length > 0 &&
-    (await page.screenshot({ path: picture, timeout: 5000 }).then(
-      () => true,
-      // The findings count; a picture is an addition.
-      () => false,
-    ));
+  const isPictured = await drawn(page, picture, [...heard, ...seen.findings]);
+  const left = isLeavable(seen, url) ? findingsOfLeft(await whatIsLeft(page), remote) : [];
+  const findings = [...heard, ...seen.findings, ...left];
+  const isDrawn = isPictured || (await drawn(page, picture, left));
   // A page in an endless loop does not close by itself.
   await within(5000, page.close()).catch(() => undefined);
-  return { findings, links: seen.links, ...(isPictured && { picture }) };
+  return { findings, links: seen.links, ...(isDrawn && { picture }) };
 }
 
 const fileNameOf = (address: string) =>
@@ -204,12 +259,12 @@ const hasLongTask = (findings: readonly Finding[]) => findings.some(({ kind }) =
 /**
  * Visits a page; one with a long task once more, with a trace that tells its own time from what the machine gave to others.
  */
-async function visitFairly(context: BrowserContext, url: string, picture: string) {
-  const first = await visit(context, url, picture);
+async function visitFairly(context: BrowserContext, url: string, options: VisitOptions) {
+  const first = await visit(context, url, options);
   const browser = context.browser();
   if (!hasLongTask(first.findings) || !browser) return first;
   await browser.startTracing(undefined, { categories: taskCategories });
-  const second = await visit(context, url, picture);
+  const second = await visit(context, url, options);
   const trace = await browser.stopTracing();
   const tasks = longTasksIn(trace.toString('utf8'), limits.longestTaskMs).map(findingOfTask);
   return { ...second, findings: [...second.findings.filter(({ kind }) => kind !== 'long task'), ...tasks] };
@@ -222,7 +277,7 @@ async function visitFairly(context: BrowserContext, url: string, picture: string
  */
 export async function tryInBrowser(
   browser: Browser,
-  { url, started, patterns, pictures, onPage }: TrialToRun,
+  { url, started, patterns, remote, pictures, onPage }: TrialToRun,
 ): Promise<readonly TriedPage[]> {
   mkdirSync(pictures, { recursive: true });
   const context = await browser.newContext({
@@ -232,7 +287,7 @@ export async function tryInBrowser(
     serviceWorkers: 'block',
     ignoreHTTPSErrors: true,
   });
-  await context.addInitScript(watchPage, limits.longestTaskMs);
+  await context.addInitScript(`(${String(watchPage)})(${limits.longestTaskMs}, ${String(watchBuiltIns)})`);
   // What the server needs to know of a screen to render its pages. The page itself tells it when it is idle, which may be too late here.
   const screen = screenValue({ width: viewport.width, isCalm: false, zone });
   await context.addCookies([cookieOf(started.session, url), cookieOf(`${screenCookie}=${screen}`, url)]);
@@ -246,12 +301,12 @@ export async function tryInBrowser(
   async function tryAt(address: string, isOwn: boolean): Promise<TriedPage> {
     const picture = join(pictures, fileNameOf(address));
     await see('candidate');
-    const { findings, ...rest } = await visitFairly(context, url + address, picture);
+    const { findings, ...rest } = await visitFairly(context, url + address, { picture, remote });
     for (const link of rest.links) links.add(link);
     let known: readonly Finding[] = builtIns;
     if (!isOwn && findings.length > 0) {
       await see('live');
-      known = (await visit(context, url + address)).findings;
+      known = (await visit(context, url + address, { remote })).findings;
     }
     const left = withoutKnown(findings, known);
     return {

@@ -1,3 +1,13 @@
+import type { ChangedBuiltIn } from '../../../src/services/platform/builtIns';
+
+/** Something that a page began, and the file that began it. */
+export interface LeftBehind {
+  /** `An interval of 1000 ms` */
+  readonly what: string;
+  /** Address of the file, with line and column. */
+  readonly file: string;
+}
+
 /** What the page tells a trial, under a name that no code of ours has. */
 export interface PageWatch {
   readonly violations: string[];
@@ -5,13 +15,17 @@ export interface PageWatch {
   readonly longTasks: number[];
   /** Built-ins that are not what they were before the first script: `Array.prototype.at`. */
   changes(): string[];
+  /** The page is left now: timers that begin from here on begin too late. */
+  leave(): void;
+  /** Timers, capturing listeners and styles that are still there. */
+  leftBehind(): readonly LeftBehind[];
 }
 
 /**
  * Runs in the page before its first script, and again in every page. Must not use anything from outside the function, because the
  * browser gets its text.
  */
-export function watchPage(longestTaskMs: number): void {
+export function watchPage(longestTaskMs: number, watchBuiltIns: () => () => ChangedBuiltIn[]): void {
   const violations: string[] = [];
   const longTasks: number[] = [];
   addEventListener(
@@ -26,58 +40,106 @@ export function watchPage(longestTaskMs: number): void {
     for (const { duration } of list.getEntries()) if (duration > longestTaskMs) longTasks.push(duration);
   }).observe({ type: 'longtask', buffered: true });
 
-  const { getOwnPropertyDescriptors, defineProperty } = Object;
-  const { ownKeys } = Reflect;
-  const page = globalThis as unknown as Record<string, unknown>;
-  const names = [
-    ...['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'BigInt', 'Date', 'RegExp'],
-    ...['Map', 'Set', 'WeakMap', 'WeakSet', 'Promise', 'Error', 'JSON', 'Math', 'Reflect', 'Intl', 'URL'],
-    ...['EventTarget', 'Node', 'Element', 'HTMLElement', 'Document', 'History', 'Location', 'Storage'],
-    ...['XMLHttpRequest', 'Headers', 'Request', 'Response', 'Navigator', 'Performance', 'Event', 'console'],
-  ];
-  const globals = [
-    ...['fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestAnimationFrame'],
-    ...['cancelAnimationFrame', 'queueMicrotask', 'structuredClone', 'addEventListener', 'matchMedia'],
-    ...['getComputedStyle', 'history', 'navigator', 'crypto', 'indexedDB'],
-  ];
-  const objects = new Map<string, object>();
-  for (const name of names) {
-    const value = page[name];
-    if (value === undefined || value === null) continue;
-    objects.set(name, value);
-    const { prototype } = value as { prototype?: unknown };
-    if (prototype !== undefined && prototype !== null) objects.set(`${name}.prototype`, prototype);
-  }
-  type Described = Record<string | symbol, PropertyDescriptor>;
-  const describe = () =>
-    new Map([...objects].map(([name, value]) => [name, getOwnPropertyDescriptors(value) as Described]));
-  const before = describe();
-  // As they are declared: reading one may throw, on a page without an origin.
-  const described = () =>
-    new Map(globals.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]));
-  const globalsBefore = described();
-  const isSame = (one: PropertyDescriptor | undefined, other: PropertyDescriptor | undefined) =>
-    one !== undefined &&
-    other !== undefined &&
-    one.get === other.get &&
-    one.set === other.set &&
-    Object.is(one.value, other.value);
+  /** The file whose function called a wrapper: this one has no address. */
+  const callerFile = () => /https?:\/\/[^)\s]+/.exec(new Error('for its stack').stack ?? '')?.[0] ?? '';
+  const intervals = new Map<number, LeftBehind>();
+  const listeners: (LeftBehind & {
+    readonly key: readonly unknown[];
+    readonly signal: AbortSignal | undefined;
+  })[] = [];
+  const styles: (LeftBehind & { readonly element: Element })[] = [];
+  const startedLate: LeftBehind[] = [];
+  let isLeft = false;
 
-  function changes(): string[] {
-    const now = describe();
-    const changed: string[] = [];
-    for (const [name, properties] of before) {
-      const later = now.get(name) ?? {};
-      for (const key of new Set([...ownKeys(properties), ...ownKeys(later)]))
-        if (!isSame(properties[key], later[key])) changed.push(`${name}.${String(key)}`);
-    }
-    const globalsNow = described();
-    for (const [name, declared] of globalsBefore) {
-      const later = globalsNow.get(name);
-      // What the page does not have on itself, its prototype has: then neither is there.
-      if ((declared ?? later) && !isSame(declared, later)) changed.push(name);
-    }
-    return changed.filter((name) => !/^(RegExp\.|Error\.stackTraceLimit)/.test(name));
+  const { setInterval, setTimeout, clearInterval, clearTimeout, requestAnimationFrame } = globalThis;
+  // Called with the target that they are asked on.
+  /* eslint-disable @typescript-eslint/unbound-method */
+  const { addEventListener: listen, removeEventListener: unlisten } = EventTarget.prototype;
+  const { createElement } = Document.prototype;
+  /* eslint-enable @typescript-eslint/unbound-method */
+  const noteLate = (what: string, file: string) => void (isLeft && startedLate.push({ what, file }));
+  const forget = (id: unknown) => void intervals.delete(Number(id));
+  const targets: readonly unknown[] = [globalThis, document, document.documentElement];
+  const isCapturing = (options: unknown) =>
+    options === true ||
+    (typeof options === 'object' && (options as { capture?: unknown } | null)?.capture === true);
+
+  // The wrappers stand for the browser's own functions before the first script runs.
+  Object.assign(globalThis, {
+    setInterval(handler: TimerHandler, ms?: number, ...rest: unknown[]) {
+      const file = callerFile();
+      const id = setInterval(handler, ms, ...rest);
+      intervals.set(id, { what: `An interval of ${ms ?? 0} ms`, file });
+      return id;
+    },
+    setTimeout(handler: TimerHandler, ms?: number, ...rest: unknown[]) {
+      noteLate('A timeout that starts itself again', isLeft ? callerFile() : '');
+      return setTimeout(handler, ms, ...rest);
+    },
+    requestAnimationFrame(callback: FrameRequestCallback) {
+      noteLate('An animation that goes on', isLeft ? callerFile() : '');
+      return requestAnimationFrame(callback);
+    },
+    clearInterval(id?: number) {
+      forget(id);
+      clearInterval(id);
+    },
+    clearTimeout(id?: number) {
+      forget(id);
+      clearTimeout(id);
+    },
+  });
+  Object.assign(EventTarget.prototype, {
+    addEventListener(
+      this: EventTarget,
+      type: string,
+      listener: EventListener,
+      options?: AddEventListenerOptions,
+    ) {
+      if (isCapturing(options) && [...targets, document.body].includes(this ?? globalThis))
+        listeners.push({
+          what: `A capturing listener of ${type}`,
+          file: callerFile(),
+          key: [this ?? globalThis, type, listener],
+          signal: options?.signal,
+        });
+      listen.call(this ?? globalThis, type, listener, options);
+    },
+    removeEventListener(
+      this: EventTarget,
+      type: string,
+      listener: EventListener,
+      options?: EventListenerOptions,
+    ) {
+      const key = [this ?? globalThis, type, listener];
+      const index = listeners.findIndex((one) => one.key.every((part, at) => part === key[at]));
+      if (index >= 0 && isCapturing(options)) listeners.splice(index, 1);
+      unlisten.call(this ?? globalThis, type, listener, options);
+    },
+  });
+  Object.assign(Document.prototype, {
+    createElement(this: Document, name: string, options?: ElementCreationOptions) {
+      const element = createElement.call(this, name, options);
+      if (/^(style|link)$/i.test(name)) styles.push({ what: 'A style sheet', file: callerFile(), element });
+      return element;
+    },
+  });
+  const isStyle = (element: Element) =>
+    element.isConnected &&
+    (element instanceof HTMLStyleElement || (element as HTMLLinkElement).rel === 'stylesheet');
+  function leftBehind(): readonly LeftBehind[] {
+    return [
+      ...intervals.values(),
+      ...listeners.filter(({ signal }) => !signal?.aborted),
+      ...styles.filter(({ element }) => isStyle(element)),
+      ...startedLate,
+    ].map(({ what, file }) => ({ what, file }));
   }
-  defineProperty(globalThis, 'touchlineTrial', { value: { violations, longTasks, changes } });
+
+  const builtIns = watchBuiltIns();
+  const changes = () => builtIns().map(({ name }) => name);
+  const leave = () => void (isLeft = true);
+  Object.defineProperty(globalThis, 'touchlineTrial', {
+    value: { violations, longTasks, changes, leave, leftBehind },
+  });
 }

@@ -1,6 +1,6 @@
 /** Why a remote is not on screen; each kind has one text for users and one for its team. */
 export type RemoteFaultKind =
-  'contract' | 'load' | 'exports' | 'render' | 'off' | 'saga' | 'reducer' | 'busy';
+  'contract' | 'load' | 'exports' | 'render' | 'off' | 'saga' | 'reducer' | 'busy' | 'left-behind';
 
 export class RemoteFault extends Error {
   override readonly name = 'RemoteFault';
