@@ -1,6 +1,7 @@
 /** Public interface of the backend for the web server and the command line tools. */
 export { demoAccounts, demoEmail, demoPassword } from './features/accounts/demoAccounts';
 export { createTrialReaders, type TrialReaders } from './features/accounts/trialReaders';
+export { barPlace, declaredPlaces, homePlace, lastOrder, type PlaceOrders } from './features/admin/places';
 export { buildApp, type AppOptions } from './app';
 export { connectionOptions } from './platform/http/connectionLimits';
 export { realClock, type Clock } from './platform/clock';

@@ -9,6 +9,7 @@ import { adminJobs } from '@touchline/shared/calls/adminJobs';
 import { adminOverview } from '@touchline/shared/calls/adminOverview';
 import { adminAcceptDoubt } from '@touchline/shared/calls/adminAcceptDoubt';
 import { adminRefreshData } from '@touchline/shared/calls/adminRefreshData';
+import { adminApprovePlace } from '@touchline/shared/calls/adminApprovePlace';
 import { adminRemotes } from '@touchline/shared/calls/adminRemotes';
 import { adminResendConfirmation } from '@touchline/shared/calls/adminResendConfirmation';
 import { adminRetryJob } from '@touchline/shared/calls/adminRetryJob';
@@ -104,6 +105,12 @@ export interface RoleChange {
   readonly role: Role;
 }
 
+export interface PlaceToApprove {
+  readonly remote: string;
+  readonly place: string;
+  readonly order: number;
+}
+
 export interface FlagChange {
   readonly name: string;
   readonly audience: FlagAudience;
@@ -151,6 +158,8 @@ export const createMutators = (api: ApiClient) => ({
   setRole: ({ id, role }: RoleChange) =>
     payloadOf(api.call(adminSetRole, { params: { id }, body: { role } })),
   resendConfirmation: (id: string) => payloadOf(api.call(adminResendConfirmation, { params: { id } })),
+  approvePlace: ({ remote, ...place }: PlaceToApprove) =>
+    payloadOf(api.call(adminApprovePlace, { params: { remote }, body: place })),
   setFeatureFlag: ({ name, audience }: FlagChange) =>
     payloadOf(api.call(adminSetFeatureFlag, { params: { name }, body: audience })),
   acceptGame: (digest: string) => payloadOf(api.call(adminAcceptDoubt, { body: { digest } })),

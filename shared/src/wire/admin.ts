@@ -243,6 +243,14 @@ const AdminVitals = Type.Object({
   cls: Nullable(Type.Number()),
   ttfb: Nullable(Type.Number()),
 });
+const AdminWaitingPlace = Type.Object({
+  /** `bar /team`, `home home.rivals` */
+  place: Type.String(),
+  /** Where the release wants it: the smallest order stands first. */
+  order: Type.Integer(),
+  /** Where it may stand today; null for a first place. */
+  approved: Nullable(Type.Integer()),
+});
 export const AdminRemote = Type.Object({
   name: Type.String(),
   /** Id of the release that is served; null while the remote is switched off. */
@@ -270,6 +278,8 @@ export const AdminRemote = Type.Object({
   faults: Type.Optional(Type.Array(AdminFault)),
   /** Of its own pages; of the shell on all pages. Absent from servers that measure none yet. */
   vitals: Type.Optional(Type.Array(AdminVitals)),
+  /** Places of served releases that wait for an approval. Absent from servers that ask for none yet. */
+  waiting: Type.Optional(Type.Array(AdminWaitingPlace)),
 });
 export type AdminRemote = Static<typeof AdminRemote>;
 export const adminRemotes = call({
@@ -278,6 +288,19 @@ export const adminRemotes = call({
   access: 'admin',
   summary: 'The releases of each remote, and which of them is live.',
   reply: Envelope(Type.Object({ remotes: Type.Array(AdminRemote) })),
+});
+
+export const adminApprovePlace = call({
+  method: 'PUT',
+  path: '/v1/admin/remotes/:remote/places',
+  access: 'admin',
+  summary: 'Approve a place of a remote in the bar or on Home.',
+  params: Type.Object({ remote: Type.String({ maxLength: 60 }) }),
+  body: Type.Object({
+    place: Type.String({ maxLength: 200 }),
+    order: Type.Integer({ minimum: 0, maximum: 1000 }),
+  }),
+  reply: Envelope(Type.Object({ approved: Type.Boolean() })),
 });
 
 export const adminFlags = call({

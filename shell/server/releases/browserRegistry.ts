@@ -1,3 +1,4 @@
+import { barPlace, declaredPlaces, homePlace, lastOrder, type PlaceOrders } from '@touchline/api';
 import { contractVersion } from '@touchline/shared/contract/version';
 import { localOrigin } from '../../src/services/remotes/localRemote';
 import type {
@@ -11,6 +12,7 @@ import { inlineJson } from '../html/escapeHtml';
 import { shellUrl, type ShellBuild } from '../shellBuild';
 import { canariesOf, type Reader } from './audience';
 import { noOverrides, type Overrides } from './overrides';
+import { approvedOf, standingOrder } from './placeApprovals';
 import { accessIn } from './slotAccess';
 import { withDeclared } from './undeclared';
 import {
@@ -28,19 +30,25 @@ const baseOf = (remote: string, { id }: Release) => `/r/${remote}/${id}/`;
 const findRelease = ({ releases }: RemoteReleases, id: string | null) =>
   releases.find((release) => release.id === id);
 
-/** Order of what names none: after everything that does. */
-const last = 1000;
-
 const areaOf = (address: string) => address.split(/[/?]/)[1] ?? '';
 
-const placesOf = ({ places }: Pick<Release, 'places'>) =>
+const placesOf = ({ places }: Pick<Release, 'places'>, approved: PlaceOrders) =>
   places && {
     places: places.map(
-      ({ to, label, icon, bar, group = 'research', order = last, covers = [], badge }): RegisteredPlace => ({
+      ({
         to,
         label,
         icon,
-        order,
+        bar,
+        group = 'research',
+        order = lastOrder,
+        covers = [],
+        badge,
+      }): RegisteredPlace => ({
+        to,
+        label,
+        icon,
+        order: bar ? standingOrder(approved, barPlace(to), order) : order,
         group: bar ? 'game' : group,
         areas: [...new Set([to, ...covers].map(areaOf))],
         ...(badge && { badge }),
@@ -71,12 +79,17 @@ function withBar(remotes: BrowserRegistry['remotes']): BrowserRegistry['remotes'
   );
 }
 
-function described({ name, slot, home, access, calls }: Omit<ReleaseWidget, keyof Needs>) {
+function described(
+  { name, slot, home, access, calls }: Omit<ReleaseWidget, keyof Needs>,
+  approved: PlaceOrders,
+) {
   const least = accessIn(slot, access);
   return {
     name,
     slot,
-    ...(slot.startsWith('home.') && { home: { order: last, ...home } }),
+    ...(slot.startsWith('home.') && {
+      home: { ...home, order: standingOrder(approved, homePlace(slot), home?.order ?? lastOrder) },
+    }),
     // Everybody in the app is a user.
     ...(least !== 'user' && { access: least }),
     ...(calls && { calls }),
@@ -84,7 +97,12 @@ function described({ name, slot, home, access, calls }: Omit<ReleaseWidget, keyo
 }
 
 /** A release with addresses instead of file names, including the shell's shared files that it uses. */
-function registered(remote: string, stored: Release, shell: ShellBuild): RegisteredRelease {
+function registered(
+  remote: string,
+  stored: Release,
+  shell: ShellBuild,
+  approved: PlaceOrders,
+): RegisteredRelease {
   const release = withDeclared(remote, stored);
   const base = baseOf(remote, release);
   const addresses = ({ files, shared }: Needs) => [
@@ -127,9 +145,9 @@ function registered(remote: string, stored: Release, shell: ShellBuild): Registe
       ],
       ...laterAddresses(route),
     })),
-    ...placesOf(release),
+    ...placesOf(release, approved),
     widgets: release.widgets.map(({ files, shared, ...widget }) => ({
-      ...described(widget),
+      ...described(widget, approved),
       files: shell.onePiece ? filesInOnePiece(remote, widget.name, shell) : addresses({ files, shared }),
       ...(!isRendered && { browserOnly: true as const }),
     })),
@@ -148,7 +166,10 @@ const localEntry = 'remoteEntry.js';
  * A remote from its developer's own server, which only the browser asks. Its pages and widgets are those of a
  * release; which files they need is known once the container has run. Nothing of it is rendered here.
  */
-function localRelease({ prefixes, routes, widgets, places }: Release, origin: string): RegisteredRelease {
+function localRelease(release: Release, origin: string): RegisteredRelease {
+  const { prefixes, routes, widgets, places } = release;
+  // Its developer sees it where it is to stand.
+  const approved = declaredPlaces(release);
   const base = `${origin}/`;
   return {
     version: 'local',
@@ -157,8 +178,12 @@ function localRelease({ prefixes, routes, widgets, places }: Release, origin: st
     contract: `^${contractVersion}`,
     prefixes,
     routes: routes.map(({ path, heading, calls }) => ({ path, heading, ...(calls && { calls }), files: [] })),
-    ...placesOf({ places }),
-    widgets: widgets.map((widget) => ({ ...described(widget), files: [], browserOnly: true as const })),
+    ...placesOf({ places }, approved),
+    widgets: widgets.map((widget) => ({
+      ...described(widget, approved),
+      files: [],
+      browserOnly: true as const,
+    })),
   };
 }
 
@@ -258,6 +283,7 @@ function makeRegistry(
       integrity[`${origin}/`] = '';
       continue;
     }
+    const approved = approvedOf(remote, releases);
     const other = preview ?? (canaries.includes(remote) ? releases.canary?.id : undefined);
     const live = findRelease(releases, other ?? releases.live);
     // Fallback for a canary or preview that does not load: the live release.
@@ -267,8 +293,8 @@ function makeRegistry(
       if (release) Object.assign(integrity, Object.fromEntries(hashesOf(remote, release)));
     remotes[remote] = {
       ...titleOf(remote, live),
-      ...(live && { live: registered(remote, live, shell) }),
-      ...(previous && { previous: registered(remote, previous, shell) }),
+      ...(live && { live: registered(remote, live, shell, approved) }),
+      ...(previous && { previous: registered(remote, previous, shell, approved) }),
       ...(preview !== undefined && { preview: true }),
     };
   }

@@ -307,7 +307,7 @@ describe('what a release declares of the app around it', () => {
   }));
   const widget = { name: 'W', files: [], shared: [] };
   const registryOf = (change: Partial<Release>) =>
-    browserRegistry(after(published('1', change)), aShell).remotes['mf-clubs'];
+    browserRegistry(after(published('1', { trusted: true, ...change })), aShell).remotes['mf-clubs'];
 
   it('is in the page: its title, its places and the places of its widgets', () => {
     const remote = registryOf({

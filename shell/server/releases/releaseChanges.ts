@@ -1,4 +1,5 @@
 import { unmetIn } from './offers';
+import { approvedWith } from './placeApprovals';
 import { checkLoadsRemotes } from './publishChecks';
 import {
   type CanaryRole,
@@ -89,10 +90,11 @@ function refusePinned(remote: string, { pinned, live }: RemoteReleases) {
 }
 
 /** Adds the release at the front of the list. The same build again, which has the same files, stays trusted. */
-function withStored(releases: RemoteReleases, release: Release): RemoteReleases {
+function withStored(remote: string, releases: RemoteReleases, release: Release): RemoteReleases {
   const isTrusted = releases.releases.some(({ id, trusted }) => id === release.id && trusted);
   return {
     ...releases,
+    ...(remote !== shellName && { approved: approvedWith(remote, releases, release) }),
     releases: [
       isTrusted ? { ...release, trusted: true as const } : release,
       ...releases.releases.filter(({ id }) => id !== release.id),
@@ -121,7 +123,7 @@ export const withTrusted =
 export const withPublished =
   (release: Release, now: Date): Change =>
   (document, remote) => {
-    const stored = withStored(releasesOf(document, remote), release);
+    const stored = withStored(remote, releasesOf(document, remote), release);
     return withRemote(document, remote, stored.pinned ? stored : turnedTo(stored, release.id, now));
   };
 
@@ -129,7 +131,7 @@ export const withPublished =
 export const withAdded =
   (release: Release): Change =>
   (document, remote) =>
-    withRemote(document, remote, withStored(releasesOf(document, remote), release));
+    withRemote(document, remote, withStored(remote, releasesOf(document, remote), release));
 
 /**
  * Stores a release that only staff see, by its link.

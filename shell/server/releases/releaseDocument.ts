@@ -1,3 +1,4 @@
+import type { PlaceOrders } from '@touchline/api';
 import type { HomePlace, NavigationPlace, PageAccess } from '@touchline/shared/contract/host';
 
 /**
@@ -26,6 +27,11 @@ export interface RemoteReleases {
   readonly canary?: Canary;
   /** The last canary that was withdrawn because of its errors. */
   readonly withdrawn?: WithdrawnCanary;
+  /**
+   * Places in the bar and on Home that were approved (docs/decisions/0106-places-are-approved.md). Absent in documents from before; the
+   * API adds to them (api/src/features/admin).
+   */
+  readonly approved?: PlaceOrders;
   /** Newest first. */
   readonly releases: readonly Release[];
   /** Ids of releases whose files were deleted, newest first: their versions cannot be reused. */

@@ -167,6 +167,57 @@ describe('the admin area', () => {
     expect(body).not.toContain('localhost:3102');
   });
 
+  it('approves a place that waits, once, and writes down who did', async () => {
+    const admin = await tokenOf('admin');
+    const widgets = [{ slot: 'home.team', home: { order: 10 } }];
+    const places = [{ to: '/team', bar: 'main' }, { to: '/timeline' }];
+    const releases = [
+      {
+        id: '1-a',
+        version: '1',
+        contract: '^5',
+        published_at: '2024-01-20T10:00:00Z',
+        sizes: {},
+        places,
+        widgets,
+      },
+    ];
+    const remote = { live: '1-a', previous: null, releases, approved: { 'home home.team': 30 } };
+    await test.db.run(sql`delete from release_registry`);
+    await test.db.run(sql`insert into release_registry (generation, document)
+      values (7, ${JSON.stringify({ schema: 1, generation: 7, remotes: { 'mf-team': remote } })}::jsonb)`);
+    const waiting = async () =>
+      ((await get('remotes', admin)).payload.remotes as { waiting?: object[] }[])[0]?.waiting;
+    expect(await waiting()).toEqual([
+      { place: 'bar /team', order: 1000, approved: null },
+      { place: 'home home.team', order: 10, approved: 30 },
+    ]);
+    const approve = (order: number) =>
+      test.ask(
+        'PUT',
+        '/v1/admin/remotes/mf-team/places',
+        { place: 'home home.team', order },
+        { token: admin },
+      );
+    expect((await approve(5)).statusCode).toBe(409);
+    expect((await approve(10)).statusCode).toBe(200);
+    expect((await approve(10)).statusCode).toBe(409);
+    expect(await waiting()).toEqual([{ place: 'bar /team', order: 1000, approved: null }]);
+    const { generation, document } = (await test.db.findOne(
+      sql<{
+        generation: number;
+        document: { generation: number };
+      }>`select generation, document from release_registry`,
+    )) ?? { generation: 0, document: { generation: 0 } };
+    expect([generation, document.generation]).toEqual([8, 8]);
+    const { entries } = (await get('audit', admin)).payload as { entries: object[] };
+    expect(entries[0]).toMatchObject({
+      action: 'approve place',
+      target: 'mf-team',
+      detail: { place: 'home home.team', from: 30, to: 10 },
+    });
+  });
+
   it('finds accounts, changes a role at once, and writes down who did', async () => {
     const admin = await tokenOf('admin');
     const free = await tokenOf('free');

@@ -1,6 +1,7 @@
 import { type AccountId, hasPass, isBanned } from '@touchline/shared/domain';
 import {
   adminAcceptDoubt,
+  adminApprovePlace,
   adminAudit,
   adminData,
   adminEnrolSecondFactor,
@@ -42,7 +43,7 @@ import {
 import { featureFlagRoutes } from './featureFlags.routes';
 import { flagsOf } from './flags';
 import { listProgress } from './progress';
-import { listRemotes } from './remotes.queries';
+import { approvePlace, listRemotes } from './remotes.queries';
 
 /** Page definitions 11.7. Every change is written to the audit log in the same transaction. */
 export function adminRoutes(services: Services): void {
@@ -120,6 +121,22 @@ export function adminRoutes(services: Services): void {
   });
 
   route(kit, adminRemotes, async () => ({ payload: { remotes: await listRemotes(db, clock.now()) } }));
+
+  route(kit, adminApprovePlace, async ({ params: { remote }, body: { place, order }, account }) => {
+    await db.transaction(async () => {
+      const approved = await approvePlace(db, { remote, place, order });
+      if (!approved)
+        throw conflict('The releases have changed since. Load the page again and see what waits now.');
+      const detail = { place, from: approved.before, to: order };
+      await writeAudit(db, clock.now(), {
+        actor: account.id,
+        action: 'approve place',
+        target: remote,
+        detail,
+      });
+    });
+    return { payload: { approved: true } };
+  });
   route(kit, adminFlags, async () => ({ payload: { flags: flagsOf(config) } }));
   route(kit, adminEvents, async () => ({ payload: await readEvents(db) }));
   route(kit, adminAudit, async () => ({ payload: { entries: await listAudit(db) } }));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AdminRemote } from '@touchline/shared/wire';
 import type { Db } from '../../platform/db/db';
+import { type PlaceOrders, type WaitingPlace, waitingPlaces } from './places';
 import { listWebVitals } from './webVitals.queries';
 
 /**
@@ -16,6 +17,8 @@ interface StoredRelease {
   readonly commit?: string | null;
   readonly changes?: string;
   readonly sizes: Readonly<Record<string, { readonly brotli: number }>>;
+  readonly places?: Parameters<typeof waitingPlaces>[1]['places'];
+  readonly widgets: Parameters<typeof waitingPlaces>[1]['widgets'];
 }
 
 interface StoredRemote {
@@ -31,6 +34,53 @@ interface StoredRemote {
   };
   readonly withdrawn?: NonNullable<AdminRemote['withdrawn']>;
   readonly releases: readonly StoredRelease[];
+  /** Absent before the web server recorded what was approved: what was served then keeps its places. */
+  readonly approved?: PlaceOrders;
+}
+
+interface StoredDocument {
+  readonly generation: number;
+  readonly remotes: Readonly<Record<string, StoredRemote>>;
+}
+
+/** Of the releases that are served, each place once: the one furthest up. */
+function waitingIn({ approved, live, canary, releases }: StoredRemote): WaitingPlace[] {
+  if (!approved) return [];
+  const found = new Map<string, WaitingPlace>();
+  for (const release of releases.filter(({ id }) => id === live || id === canary?.id))
+    for (const waiting of waitingPlaces(approved, release))
+      if (waiting.order < (found.get(waiting.place)?.order ?? Infinity)) found.set(waiting.place, waiting);
+  return [...found.values()];
+}
+
+/**
+ * Approves a place that waits, by compare-and-swap as the web server changes the document.
+ *
+ * @returns where it might stand before; undefined when it does not wait at this order any more
+ */
+export async function approvePlace(
+  db: Db,
+  { remote, place, order }: { remote: string; place: string; order: number },
+): Promise<{ before: number | null } | undefined> {
+  const row = await db.findOne(
+    sql<{ generation: number; document: StoredDocument }>`select generation, document from release_registry`,
+  );
+  const known = row && Object.hasOwn(row.document.remotes, remote) ? row.document.remotes[remote] : undefined;
+  const waiting = known && waitingIn(known).find((one) => one.place === place && one.order === order);
+  if (!row || !known || !waiting) return undefined;
+  const next = {
+    ...row.document,
+    generation: row.generation + 1,
+    remotes: {
+      ...row.document.remotes,
+      [remote]: { ...known, approved: { ...known.approved, [place]: order } },
+    },
+  };
+  const changed = await db.run(
+    sql`update release_registry set generation = ${next.generation}, document = ${JSON.stringify(next)}::jsonb
+      where generation = ${row.generation}`,
+  );
+  return changed === 1 ? { before: waiting.approved } : undefined;
 }
 
 export interface Counts {
@@ -50,9 +100,12 @@ export async function listRemotes(db: Db, now: number): Promise<AdminRemote[]> {
   const vitals = await listWebVitals(db, now);
   return Object.entries(row?.remotes ?? {})
     .sort(([one], [other]) => one.localeCompare(other))
-    .map(
-      ([name, { live, previous, pinned = false, disabled = null, canary, withdrawn = null, releases }]) => ({
+    .map(([name, stored]) => {
+      const { live, previous, pinned = false, disabled = null, canary, withdrawn = null, releases } = stored;
+      const waiting = waitingIn(stored);
+      return {
         name,
+        ...(waiting.length > 0 && { waiting }),
         live,
         previous,
         pinned,
@@ -66,8 +119,8 @@ export async function listRemotes(db: Db, now: number): Promise<AdminRemote[]> {
           .filter(({ remote }) => remote === name)
           .map(({ remote: _, at, ...fault }) => ({ ...fault, at: at.toISOString() })),
         vitals: vitals.filter(({ remote }) => remote === name).map(({ remote: _, ...found }) => found),
-      }),
-    );
+      };
+    });
 }
 
 type Fault = NonNullable<AdminRemote['faults']>[number];

@@ -152,6 +152,40 @@ it('shows why an answer of the game is in doubt, and accepts the one that is sho
   expect(api.countOf('POST /v1/admin/data/accept')).toBe(1);
 });
 
+it('approves a place of a remote that waits, and says where it may stand', async () => {
+  const remote = {
+    name: 'mf-clubs',
+    live: null,
+    previous: null,
+    pinned: false,
+    disabled: null,
+    canary: null,
+    withdrawn: null,
+    releases: [],
+  };
+  const waiting = [
+    { place: 'bar /clubs', order: 5, approved: null },
+    { place: 'home home.clubs', order: 10, approved: 60 },
+  ];
+  const remotes = 'GET /v1/admin/remotes';
+  const { user, api, record } = openAccount(
+    '/admin/remotes',
+    { [remotes]: success({ remotes: [{ ...remote, waiting }] }) },
+    asAdmin,
+  );
+  expect(await screen.findByText('/clubs in the bar stands last. It wants place 5.')).toBeVisible();
+  expect(screen.getByText('home.clubs on Home stands at place 60. It wants to move up to 10.')).toBeVisible();
+  api.answer('PUT /v1/admin/remotes/mf-clubs/places', success({ approved: true }));
+  api.answer(remotes, success({ remotes: [{ ...remote, waiting: waiting.slice(1) }] }));
+  await user.click(screen.getByRole('button', { name: 'Approve /clubs in the bar' }));
+  await waitFor(() => expect(screen.queryByText(/in the bar stands last/)).toBeNull());
+  expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+    place: 'bar /clubs',
+    order: 5,
+  });
+  expect(record.notices).toEqual([{ type: 'success', message: 'mf-clubs: /clubs in the bar is approved.' }]);
+});
+
 it('lists the releases of each remote and marks the live one', async () => {
   const release = {
     version: '1.0.0',

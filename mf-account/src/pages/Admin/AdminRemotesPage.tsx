@@ -17,13 +17,15 @@ import type { AdminRemote } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
 import { useAccountQuery } from '../../state/account.queries';
 import { AdminFrame } from './AdminFrame';
+import { RowsOffline } from './RowButton';
+import { WaitingPlaces } from './WaitingPlaces';
 
 type Release = AdminRemote['releases'][number];
 
 /** Maximum number of releases in the chart of failed pages. */
 const chartedReleases = 8;
 
-/** The releases of each remote; they are changed with the release tool. Route: /admin/remotes */
+/** The releases of each remote, which are changed with the release tool, and the places that wait for an administrator. Route: /admin/remotes */
 export default function AdminRemotesPage() {
   const remotes = useAccountQuery({ name: 'adminRemotes' }, 'calm');
   return (
@@ -40,10 +42,12 @@ export default function AdminRemotesPage() {
             <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => shell().openReleases()}>
               Preview a release
             </Button>
+            <RowsOffline />
             {known.map((remote) => (
               <Section key={remote.name} title={remote.name}>
                 <Stack sx={{ gap: 4 }}>
                   <RemoteState remote={remote} />
+                  <WaitingPlaces remote={remote} onDone={remotes.refresh} />
                   <DataTable
                     caption={`Releases of ${remote.name}`}
                     columns={columnsOf(remote)}
