@@ -25,6 +25,7 @@ import { answeredBy, releasesHeader } from './releases/answeredBy';
 import { isStaff } from './releases/audience';
 import type { Registries } from './releases/browserRegistry';
 import { signInOf, type OverrideCookie } from './releases/overrideCookie';
+import { overrideRequestOf } from './releases/overrides';
 import {
   overridesFor,
   redirectionFor,
@@ -315,7 +316,17 @@ export async function answerPage(
   ]);
   if (session.setCookies.length > 0) void reply.header('set-cookie', session.setCookies);
   const { cookie } = request.headers;
-  const redirection = redirectionFor(request.url, session.boot, document, cookie, options.overrideCookie);
+  const generation = session.boot && isStaff(session.boot.user) ? generationIn(request.url) : undefined;
+  const then = generation === undefined ? undefined : await options.store.compositionAt(generation);
+  if (generation !== undefined && !then) return sayNotKept(reply, generation);
+  const redirection = redirectionFor(
+    request.url,
+    session.boot,
+    document,
+    cookie,
+    options.overrideCookie,
+    then,
+  );
   if (redirection?.ask) return askForPreview(reply, redirection, redirection.ask);
   if (redirection) {
     if (redirection.cookie !== undefined) void reply.header('set-cookie', redirection.cookie);
@@ -363,6 +374,19 @@ function pageAt(path: string, build: ShellBuild, registry: BrowserRegistry): Res
 }
 
 /** Before any code of the release is loaded. */
+/** The generation of the releases that an address asks to see. */
+function generationIn(url: string): number | undefined {
+  const asked = overrideRequestOf(new URLSearchParams(queryOf(url)));
+  return asked?.kind === 'at' ? asked.generation : undefined;
+}
+
+const sayNotKept = (reply: FastifyReply, generation: number) =>
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`What was live in generation ${generation} is not kept, or there was none yet.`);
+
 function askForPreview(
   reply: FastifyReply,
   { to }: Redirection,

@@ -232,6 +232,8 @@ const AdminFault = Type.Object({
   stack: Type.String(),
   /** Only its reader ran the release: it does not count. */
   preview: Type.Boolean(),
+  /** Address that shows staff the page with what was live then; absent where that is not known. */
+  then: Type.Optional(Type.String()),
 });
 /** 75th percentiles of the pages that browsers measured in four weeks: milliseconds, `cls` without unit. */
 const AdminVitals = Type.Object({

@@ -1,5 +1,6 @@
 import type { DeployToken } from './deployTokens';
 import { ReleaseRefused } from './releaseDocument';
+import type { Composition } from './releaseStore';
 import type { ReleaseTarget } from './releaseTarget';
 
 /** A running server, over HTTP. Its errors are `ReleaseRefused`, with the server's own words. */
@@ -36,6 +37,10 @@ export function httpTarget(address: string, token: string): ReleaseTarget {
       }),
     change: (remote, verb, options) => ask('POST', `/releases/${remote}/${verb}`, options),
     startTrial: (remote, release) => ask('POST', `/releases/${remote}/trial`, { release }),
+    startTrialAt: (generation) => ask('POST', `/releases/compositions/${generation}/trial`, {}),
+    compositions: async (from, to) =>
+      (await ask<{ compositions: Composition[] }>('GET', `/releases/compositions?from=${from}&to=${to}`))
+        .compositions,
     endTrial: async (reader) => void (await ask('DELETE', `/releases/trials/${encodeURIComponent(reader)}`)),
     makeToken: (remote, note, days) => ask('POST', '/releases/tokens', { remote, note, days }),
     tokens: async () => (await ask<{ tokens: DeployToken[] }>('GET', '/releases/tokens')).tokens,

@@ -618,3 +618,46 @@ it('names the stored releases to staff, and to nobody else', async () => {
   for (const other of ['USER.one', ''])
     expect((await browserOf(other).get('/builds/stored.json')).answer.statusCode).toBe(404);
 });
+
+describe('what was live in an earlier generation', () => {
+  const earlier = '/clubs?sort=points&at=';
+  /** mf-clubs was `live`, then `preview`; the answer is the generation of the first. */
+  async function changedSince() {
+    const { generation } = await store.document();
+    await changeReleases(store, 'mf-clubs', 'promote', { release: preview, by: 'a test', now });
+    return generation;
+  }
+
+  it('is shown to staff who agree, as it was, and the address goes on without the question', async () => {
+    const generation = await changedSince();
+    const staff = browserOf('BETA.one');
+    expect((await staff.open('/clubs')).clubs).toBe(preview);
+    const { body } = (await staff.get(earlier + generation)).answer;
+    expect(body).toContain(`what was live in generation ${generation}`);
+    const shown = await staff.open(earlier + generation);
+    expect(shown).toMatchObject({ to: '/clubs?sort=points', clubs: live, fixtures: '1.0.0-ffffffffff' });
+    expect((await staff.open('/clubs?preview=live')).clubs).toBe(preview);
+  });
+
+  it('is live again for a generation in which nothing that is live has changed', async () => {
+    const generation = await changedSince();
+    const { generation: last } = await store.document();
+    const staff = browserOf('BETA.one');
+    expect((await staff.open(earlier + last)).clubs).toBe(preview);
+    expect((await staff.open(earlier + generation)).clubs).toBe(live);
+  });
+
+  it('is shown to nobody else', async () => {
+    const generation = await changedSince();
+    for (const signIn of ['USER.one', 'PREMIUM.one']) {
+      const { given, answer } = await browserOf(signIn).get(earlier + generation);
+      expect([given, answer.headers.location]).toEqual([undefined, '/clubs?sort=points']);
+    }
+  });
+
+  it.each([0, 999_999])('is not found where nothing is kept of generation %i', async (generation) => {
+    const { answer, given } = await browserOf('BETA.one').get(earlier + generation);
+    expect([answer.statusCode, given]).toEqual([404, undefined]);
+    expect(answer.body).toContain('is not kept');
+  });
+});

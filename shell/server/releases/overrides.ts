@@ -2,6 +2,7 @@ import type { AuthUser } from '@touchline/shared/wire';
 import { isAddress, localOrigin } from '../../src/services/remotes/localRemote';
 import { isStaff } from './audience';
 import { liveOffers, unmetBy, unservable } from './offers';
+import type { Composition } from './releaseStore';
 import {
   type Release,
   type ReleaseDocument,
@@ -30,6 +31,7 @@ export const isOverridden = ({ previews, safeMode, asked }: Overrides): boolean 
 export type OverrideRequest =
   | { readonly kind: 'preview'; readonly remote: string; readonly release: string; readonly key: string }
   | { readonly kind: 'local'; readonly remote: string; readonly address: string; readonly key: string }
+  | { readonly kind: 'at'; readonly generation: number; readonly key: string }
   | { readonly kind: 'live'; readonly remote?: string }
   | { readonly kind: 'safe-mode' | 'leave-safe-mode' };
 
@@ -38,19 +40,21 @@ const longestLink = 160;
 
 /**
  * `?preview=mf-clubs@1.2.0-3f9a1c20de`, `?preview=mf-clubs@live`, `?preview=live` for all remotes,
- * `?preview=mf-clubs@localhost:3102`, `?safe-mode` and `?safe-mode=off`. The value of `preview` is validated
+ * `?preview=mf-clubs@localhost:3102`, `?at=812` for what was live in that generation, `?safe-mode` and `?safe-mode=off`. The value of `preview` is validated
  * later, when the page is rendered and can show an error.
  */
 export function overrideRequestOf(query: URLSearchParams): OverrideRequest | undefined {
   const safeMode = query.get('safe-mode');
   if (safeMode !== null) return { kind: safeMode === 'off' ? 'leave-safe-mode' : 'safe-mode' };
+  const key = query.get('local-key') ?? '';
+  const at = query.get('at') ?? '';
+  if (/^\d{1,9}$/.test(at)) return { kind: 'at', generation: Number(at), key };
   const preview = query.get('preview')?.slice(0, longestLink);
   if (preview === undefined) return undefined;
   if (preview === 'live') return { kind: 'live' };
   const [remote = '', ...rest] = preview.split('@');
   const release = rest.join('@');
   if (release === 'live') return { kind: 'live', remote };
-  const key = query.get('local-key') ?? '';
   if (isAddress(release)) return { kind: 'local', remote, address: release, key };
   return { kind: 'preview', remote, release, key };
 }
@@ -59,6 +63,7 @@ export function overrideRequestOf(query: URLSearchParams): OverrideRequest | und
 export function withoutOverrideRequest(query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
   rest.delete('preview');
+  rest.delete('at');
   rest.delete('local-key');
   rest.delete('safe-mode');
   return rest.size === 0 ? '' : `?${rest.toString()}`;
@@ -83,6 +88,7 @@ export function withRequest(
   { previews, safeMode }: Overrides,
   request: OverrideRequest,
   isOurs: boolean,
+  then?: Composition,
 ): Overrides {
   switch (request.kind) {
     case 'safe-mode':
@@ -94,6 +100,8 @@ export function withRequest(
         previews: request.remote === undefined ? {} : withoutPreview(previews, request.remote),
         safeMode,
       };
+    case 'at':
+      return { previews: then?.live ?? previews, safeMode: false };
     case 'preview':
       return withPreview(previews, request.remote, request.release);
     case 'local': {

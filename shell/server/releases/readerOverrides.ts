@@ -11,10 +11,12 @@ import {
   previewToAsk,
   withoutOverrideRequest,
   withRequest,
+  type OverrideRequest,
   type Overrides,
 } from './overrides';
 import type { AskedPreview } from '../html/askPreviewPage';
 import type { ReleaseDocument } from './releaseDocument';
+import type { Composition } from './releaseStore';
 
 export interface ReaderOverrides extends Overrides {
   /** Part of the boot data; absent when there is nothing to show. */
@@ -61,6 +63,32 @@ export function overridesFor(
   };
 }
 
+/** What the reader is asked before code runs that is not live today. */
+function askedBy(
+  document: ReleaseDocument,
+  request: OverrideRequest,
+  before: Overrides,
+  then: Composition | undefined,
+): AskedPreview | undefined {
+  if (request.kind === 'at')
+    return (
+      then && {
+        remote: 'all of the app',
+        release: `what was live in generation ${request.generation}`,
+        publishedBy: 'the teams, and it was replaced since',
+        publishedAt: then.at.toISOString(),
+      }
+    );
+  const asked = previewToAsk(document, request, before);
+  if (!asked || request.kind !== 'preview') return undefined;
+  return {
+    remote: request.remote,
+    release: asked.id,
+    publishedBy: asked.published_by ?? 'not recorded',
+    publishedAt: asked.published_at,
+  };
+}
+
 export interface Redirection {
   /** Path and query without the request. */
   readonly to: string;
@@ -74,6 +102,7 @@ export interface Redirection {
  * Redirects an address with an override request to the same address without it, and sets the cookie if the
  * reader has permission. A preview that a link from elsewhere requests is asked for first.
  *
+ * @param then what was live in the generation that the address names
  * @returns undefined for all other addresses
  */
 export function redirectionFor(
@@ -82,6 +111,7 @@ export function redirectionFor(
   document: ReleaseDocument,
   header: string | undefined,
   cookie: OverrideCookie,
+  then?: Composition,
 ): Redirection | undefined {
   const url = `http://page.invalid${address}`;
   if (!address.startsWith('/') || !URL.canParse(url)) return undefined;
@@ -95,17 +125,11 @@ export function redirectionFor(
   const known = cookie.read(header, signIn);
   const before = typeof known === 'string' ? noOverrides : known;
   const isOurs = 'key' in request && isSame(request.key, cookie.localKey(signIn));
-  const asked = isOurs ? undefined : previewToAsk(document, request, before);
-  if (asked && request.kind === 'preview') {
+  const preview = isOurs ? undefined : askedBy(document, request, before, then);
+  if (preview) {
     searchParams.set('local-key', cookie.localKey(signIn));
-    const preview = {
-      remote: request.remote,
-      release: asked.id,
-      publishedBy: asked.published_by ?? 'not recorded',
-      publishedAt: asked.published_at,
-    };
     return { to, ask: { preview, agree: `${pathname.replace(/^\/+/, '/')}?${searchParams.toString()}` } };
   }
-  const next = withRequest(before, request, isOurs);
+  const next = withRequest(before, request, isOurs, then);
   return { to, cookie: isOverridden(next) ? cookie.set(next, signIn) : cookie.clear() };
 }

@@ -9,6 +9,7 @@ import { ReleaseRefused, releasesOf } from './releaseDocument';
 import { releaseListing, stateWords, tokenListing } from './releaseListing';
 import { parseAnyManifest } from './releaseManifest';
 import type { PublishRequest, ReleaseTarget } from './releaseTarget';
+import { bisect } from './trial/bisect';
 import { foundIn, runTrial } from './trial/trial';
 
 const usage = `Usage: npm run release -- <command> [remote] [options]
@@ -21,6 +22,8 @@ const usage = `Usage: npm run release -- <command> [remote] [options]
   try mf-team@next                  open every page and widget of the build in mf-team/dist in a browser, inside what is live
       mf-team@<id>                  … of a stored release
       shell@next                    … every page of every live remote, under the shell that is built here
+  bisect --from 810 --to 823        find the change of what was live that brought a fault, by opening a page in the releases of then
+         --page /clubs              … this page; without it Home. Generations are in the audit log and in x-touchline-releases
   canary mf-team --share 10         serve the build in mf-team/dist to 10 % of the users, the same ones every time
          mf-team --role BETA        … to everybody whose role includes BETA, MODERATOR or ADMIN
          --release 1.2.0-3f9a1c20de use a stored release in place of the build; also changes a running canary's share
@@ -56,6 +59,9 @@ const options = {
   release: { type: 'string' },
   reason: { type: 'string' },
   note: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  page: { type: 'string' },
   days: { type: 'string' },
   stop: { type: 'boolean' },
   preview: { type: 'boolean' },
@@ -246,15 +252,24 @@ async function runToken(target: ReleaseTarget, [verb, name]: readonly string[], 
   throw new ReleaseRefused(usage);
 }
 
+async function runBisect(target: ReleaseTarget, { from, to, page = '/' }: Flags) {
+  if (from === undefined || to === undefined)
+    throw new ReleaseRefused('Name the generations: --from without the fault, --to with it.');
+  const range = { from: numberOf('from', from), to: numberOf('to', to), page };
+  say(`Opening ${page} in what was live between generation ${from} and ${to}:`);
+  say(await bisect(target, range, say));
+}
+
 /** In the folder of a remote its name may be left out. */
 function namesHere(verb: string): readonly string[] {
   const here = remoteHere();
-  return here === undefined || verb === 'token' || verb === 'list' ? [] : [here];
+  return here === undefined || verb === 'token' || verb === 'list' || verb === 'bisect' ? [] : [here];
 }
 
 async function runCommand(target: ReleaseTarget, verb: string, names: readonly string[], flags: Flags) {
   const [remote] = names;
   if (verb === 'list') return say(releaseListing(await target.document(), remote));
+  if (verb === 'bisect') return runBisect(target, flags);
   if (verb === 'token') return runToken(target, names, flags);
   if (remote === undefined) throw new ReleaseRefused(usage);
   const release = {

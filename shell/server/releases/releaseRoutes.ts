@@ -195,6 +195,46 @@ export async function releaseRoutes(
     });
   }
   await app.register(tokenRoutes, { tokens, deployerOf });
+  await app.register(compositionRoutes, { store, trials, deployerOf });
+}
+
+const generation = { type: 'integer', minimum: 0, maximum: 2_147_483_647 };
+
+interface CompositionRoutesOptions {
+  readonly store: ReleaseStore;
+  readonly trials: Trials | undefined;
+  readonly deployerOf: (request: FastifyRequest) => Deployer;
+}
+
+/** What was live earlier. It has the releases of all teams, so only the token of the data folder may ask for it. */
+async function compositionRoutes(
+  app: FastifyInstance,
+  { store, trials, deployerOf }: CompositionRoutesOptions,
+): Promise<void> {
+  app.addHook('preHandler', async (request: FastifyRequest, _reply: FastifyReply) => {
+    if (deployerOf(request).remote !== undefined)
+      throw new NotYours('What was live of all remotes is for the token of the data folder.');
+  });
+  const range = {
+    type: 'object',
+    required: ['from', 'to'],
+    properties: { from: generation, to: generation },
+  };
+  app.get<{ Querystring: { from: number; to: number } }>(
+    '/releases/compositions',
+    { schema: { querystring: range } },
+    async ({ query: { from, to } }) => ({ success: true, compositions: await store.compositions(from, to) }),
+  );
+  const params = { type: 'object', properties: { generation } };
+  app.post<{ Params: { generation: number } }>(
+    '/releases/compositions/:generation/trial',
+    { schema: { params } },
+    async ({ params: { generation: asked } }) => {
+      const then = await store.compositionAt(asked);
+      if (!then || !trials) throw new ReleaseRefused(`What was live in generation ${asked} is not kept.`);
+      return { success: true, ...(await trials.startAt(await store.document(), then)) };
+    },
+  );
 }
 
 /** A request without a body has no options. */

@@ -22,9 +22,21 @@ export interface BuildFiles {
   readonly folder: string;
 }
 
+/** What was live from one change of the releases to the next. */
+export interface Composition {
+  readonly generation: number;
+  readonly at: Date;
+  /** Id by name of the remote; the shell is one of them. */
+  readonly live: Readonly<Record<string, string>>;
+}
+
 /** Storage of releases: the document in the database, and the files. */
 export interface ReleaseStore extends BuildFiles {
   document(): Promise<ReleaseDocument>;
+  /** What was live in a generation. @returns undefined for one of which nothing is kept */
+  compositionAt(generation: number): Promise<Composition | undefined>;
+  /** What was live in these generations and between them, oldest first. */
+  compositions(from: number, to: number): Promise<readonly Composition[]>;
   /**
    * Changes the document by compare-and-swap, and logs it in the same transaction; `change` runs again when
    * another process was faster. Nothing is written when it returns the same document.
@@ -147,9 +159,33 @@ export function createReleaseStore(
     return changed === 1;
   }
 
+  /** What is switched off is not served. */
+  async function writeComposition({ generation, remotes }: ReleaseDocument, at: Date) {
+    const live = Object.fromEntries(
+      Object.entries(remotes).flatMap(([name, { live, disabled }]) =>
+        live === null || disabled ? [] : [[name, live]],
+      ),
+    );
+    await db.run(
+      sql`insert into release_composition values (${generation}, ${at}, ${JSON.stringify(live)}::jsonb)
+        on conflict (generation) do update set at = excluded.at, live = excluded.live`,
+    );
+  }
+
   return {
     ...files,
     document: readLatest,
+    compositionAt: (generation) =>
+      db.findOne(
+        // A change of which nothing is kept has changed nothing that is live.
+        sql<Composition>`select generation, at, live from release_composition where generation <= ${generation}
+          and ${generation} <= (select max(generation) from release_registry) order by generation desc limit 1`,
+      ),
+    compositions: (from, to) =>
+      db.query(
+        sql<Composition>`select generation, at, live from release_composition
+          where generation between ${from} and ${to} order by generation`,
+      ),
     async update(change, entry) {
       for (;;) {
         const row = await findRow();
@@ -158,6 +194,7 @@ export function createReleaseStore(
         if (next === before) return before;
         const isWritten = await db.transaction(async () => {
           if (!(await swap(row?.generation ?? 0, next))) return false;
+          await writeComposition(next, entry?.at ?? new Date());
           if (entry) await writeLog(entry, before, next);
           return true;
         });

@@ -4,6 +4,7 @@ import type { ReleaseActionOptions, ReleaseVerb } from './releaseActions';
 import type { CanaryAudience } from './releaseChanges';
 import type { Canary, Disabled, ReleaseDocument } from './releaseDocument';
 import type { ReleaseFiles } from './builtFiles';
+import type { Composition } from './releaseStore';
 import type { StartedTrial } from './trials';
 
 export interface PublishRequest {
@@ -44,7 +45,11 @@ export interface ReleaseTarget {
   change(remote: string, verb: ReleaseVerb, options: ReleaseActionOptions): Promise<ChangedRemote>;
   /** Makes a reader who sees a stored release in today's composition; absent without a server. */
   startTrial?(remote: string, release: string): Promise<StartedTrial>;
+  /** Makes a reader who sees what was live in a generation. */
+  startTrialAt?(generation: number): Promise<StartedTrial>;
   endTrial?(reader: string): Promise<void>;
+  /** What was live in these generations and between them, oldest first. */
+  compositions?(from: number, to: number): Promise<readonly Composition[]>;
   makeToken(remote: string, note: string, days: number): Promise<{ token: string; made: DeployToken }>;
   tokens(): Promise<readonly DeployToken[]>;
   revokeToken(id: string): Promise<DeployToken>;

@@ -556,6 +556,31 @@ describe('the release tool over HTTP', () => {
     expect(line).toMatchObject({ detail: { tried: 'in a browser' } });
   });
 
+  it('lists what was live, and makes a reader who sees it, for the token of the data folder only', async () => {
+    const reader = { user: { id: 'a-reader' }, sessionToken: 'none', cookie: 'session=1; Path=/' };
+    const trials = createTrials({
+      readers: { start: async () => reader, end: async () => {} },
+      overrideCookie: anOverrideCookie(),
+    });
+    const ask = await asker(undefined, { trials });
+    const liveOf = [a, b].map((id) => ({ 'mf-clubs': id }));
+    const { generation: first } = (await publishBuild(aBuild('aaaaaaaaaa'))).document;
+    await publishBuild(aBuild('bbbbbbbbbb'));
+    const off = { by: 'a test', now };
+    const { generation: last } = await changeReleases(store, 'mf-clubs', 'disable', off);
+    const { body } = await ask('GET', `/releases/compositions?from=${first}&to=${last}`);
+    const compositions = body['compositions'] as { live: object }[];
+    expect(compositions.map(({ live }) => live)).toEqual([...liveOf, {}]);
+    const started = await ask('POST', `/releases/compositions/${first}/trial`, {});
+    const seen = anOverrideCookie().previewsIn(String(started.body['candidate']).split(';')[0]);
+    expect(seen).toEqual(liveOf[0]);
+    expect((await ask('POST', `/releases/compositions/${last + 1}/trial`, {})).status).toBe(409);
+    const { token } = await teamToken('mf-clubs');
+    const team = await asker(token, { trials });
+    expect((await team('GET', `/releases/compositions?from=${first}&to=${last}`)).status).toBe(403);
+    expect((await team('POST', `/releases/compositions/${first}/trial`, {})).status).toBe(403);
+  });
+
   it('trusts what comes with the token of the data folder, and nothing that comes with a team’s', async () => {
     const code = Buffer.from('exports.remote = {}');
     const withServer = (hash: string, version: string) =>

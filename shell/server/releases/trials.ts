@@ -2,6 +2,7 @@ import type { TrialReaders } from '@touchline/api';
 import type { OverrideCookie } from './overrideCookie';
 import { signInOf } from './overrideCookie';
 import { type ReleaseDocument, ReleaseRefused, releasesOf } from './releaseDocument';
+import type { Composition } from './releaseStore';
 
 /** What a browser needs to open the pages of a release that is not live. */
 export interface StartedTrial {
@@ -17,6 +18,8 @@ export interface StartedTrial {
 export interface Trials {
   /** @throws ReleaseRefused when the release is not stored, or there is no season to show */
   start(document: ReleaseDocument, remote: string, release: string): Promise<StartedTrial>;
+  /** @throws ReleaseRefused when there is no season to show */
+  startAt(document: ReleaseDocument, then: Composition): Promise<StartedTrial>;
   end(reader: string): Promise<void>;
 }
 
@@ -34,24 +37,30 @@ const withoutCanaries = ({ remotes }: ReleaseDocument) =>
   );
 
 export function createTrials({ readers, overrideCookie }: TrialsOptions): Trials {
+  async function startWith(
+    document: ReleaseDocument,
+    candidate: Readonly<Record<string, string>>,
+  ): Promise<StartedTrial> {
+    const reader = await readers.start();
+    if (!reader) throw new ReleaseRefused('Nothing can be tried before the server has read the season once.');
+    const signIn = signInOf(reader);
+    const live = withoutCanaries(document);
+    const seeing = (previews: Readonly<Record<string, string>>) =>
+      overrideCookie.set({ previews, safeMode: false }, signIn);
+    return {
+      reader: reader.user.id,
+      session: reader.cookie,
+      candidate: seeing({ ...live, ...candidate }),
+      live: seeing(live),
+    };
+  }
   return {
     async start(document, remote, release) {
       if (!releasesOf(document, remote).releases.some(({ id }) => id === release))
         throw new ReleaseRefused(`${remote} has no release ${release} that could be tried.`);
-      const reader = await readers.start();
-      if (!reader)
-        throw new ReleaseRefused('Nothing can be tried before the server has read the season once.');
-      const signIn = signInOf(reader);
-      const live = withoutCanaries(document);
-      const seeing = (previews: Readonly<Record<string, string>>) =>
-        overrideCookie.set({ previews, safeMode: false }, signIn);
-      return {
-        reader: reader.user.id,
-        session: reader.cookie,
-        candidate: seeing({ ...live, [remote]: release }),
-        live: seeing(live),
-      };
+      return startWith(document, { [remote]: release });
     },
+    startAt: (document, { live }) => startWith(document, live),
     end: (reader) => readers.end(reader),
   };
 }

@@ -117,7 +117,11 @@ export async function listRemotes(db: Db, now: number): Promise<AdminRemote[]> {
         ),
         faults: faults
           .filter(({ remote }) => remote === name)
-          .map(({ remote: _, at, ...fault }) => ({ ...fault, at: at.toISOString() })),
+          .map(({ remote: _, at, path, generation, ...fault }) => ({
+            ...fault,
+            at: at.toISOString(),
+            ...thenOf(path, generation),
+          })),
         vitals: vitals.filter(({ remote }) => remote === name).map(({ remote: _, ...found }) => found),
       };
     });
@@ -128,13 +132,27 @@ type Fault = NonNullable<AdminRemote['faults']>[number];
 /** Reports listed per remote. */
 const mostFaults = 5;
 
+interface ReportedAt {
+  readonly remote: string;
+  readonly at: Date;
+  readonly path: string | null;
+  readonly generation: string | null;
+}
+
+/** Anybody may report any path: only one of this origin is a link. */
+const thenOf = (path: string | null, generation: string | null) =>
+  path !== null && generation !== null && /^\/(?![/\\])[^?#\s]*$/.test(path)
+    ? { then: `${path}?at=${generation}` }
+    : {};
+
 /** The newest reports of each remote. The web server maps their stacks (shell/server/releases/faultWatch.ts). */
 const listFaults = (db: Db) =>
-  db.query(sql<Omit<Fault, 'at'> & { remote: string; at: Date }>`
-    select at, remote, release, kind, message, stack, preview from (
+  db.query(sql<Omit<Fault, 'at' | 'then'> & ReportedAt>`
+    select at, remote, release, kind, message, stack, preview, path, generation from (
       select at, data ->> 'remote' as remote, data ->> 'release' as release,
         coalesce(data ->> 'kind', '') as kind, left(coalesce(data ->> 'message', ''), 500) as message,
         left(coalesce(data ->> 'stack', ''), 4000) as stack, data ->> 'preview' is not null as preview,
+        route ->> 'path' as path, data ->> 'generation' as generation,
         row_number() over (partition by data ->> 'remote' order by at desc, id desc) as place
       from event where slug = 'remote_fault' and data ->> 'remote' is not null and data ->> 'release' is not null
     ) newest where place <= ${mostFaults} order by remote, place`);

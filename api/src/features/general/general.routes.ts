@@ -42,8 +42,14 @@ export function generalRoutes({ kit, db, clock, fpl, jobs }: Services): void {
       }
       const { data, route: where } = checkEvent(params.slug, body);
       const place = where === undefined ? null : JSON.stringify(where);
+      // Staff open what was live when a fault was reported (docs/decisions/0107).
+      const generation =
+        params.slug === 'remote_fault'
+          ? sql`jsonb_build_object('generation', (select generation from release_registry))`
+          : sql`'{}'::jsonb`;
       await db.run(sql`insert into event (slug, account_id, data, route, at) values (${params.slug},
-        ${visitor?.id ?? null}, ${JSON.stringify(data)}::jsonb, ${place}::jsonb, ${new Date(clock.now())})`);
+        ${visitor?.id ?? null}, ${JSON.stringify(data)}::jsonb || ${generation}, ${place}::jsonb,
+        ${new Date(clock.now())})`);
       return {};
     },
     { limit: eventLimit },

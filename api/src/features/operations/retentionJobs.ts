@@ -14,6 +14,8 @@ export const retentionDays = {
   paymentNotices: 90,
   /** Pages of a release by day, with which its faults are compared. */
   releasePages: 400,
+  /** What was live: files of releases that nobody is served any more are gone after 30 days. */
+  releaseCompositions: 60,
 } as const;
 
 /** Removes what is older, in batches. @returns the sweeps by name */
@@ -26,6 +28,13 @@ export function retentionSweeps({ db, wall }: Pick<Services, 'db' | 'wall'>) {
       deleteInBatches(db, 'payment_notice', sql`handled_at < ${before(retentionDays.paymentNotices)}`),
     'pages of releases': () =>
       deleteInBatches(db, 'release_pages', sql`day < ${before(retentionDays.releasePages)}::date`),
+    'compositions of releases': () =>
+      deleteInBatches(
+        db,
+        'release_composition',
+        sql`at < ${before(retentionDays.releaseCompositions)}
+          and generation < (select max(generation) from release_composition)`,
+      ),
     // Who has had the mail of a gameweek is of no use once the next season has begun.
     digests: () => deleteInBatches(db, 'digest_mail', sql`season < (select max(season) from game_state)`),
   };

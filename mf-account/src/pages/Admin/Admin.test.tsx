@@ -224,6 +224,7 @@ it('lists the releases of each remote and marks the live one', async () => {
                 message: 'no kits',
                 stack: 'at Kits (mf-team/src/Kits.tsx:3:9)',
                 preview: false,
+                then: '/team/points?at=812',
               },
               {
                 at: '2024-02-10T15:00:00Z',
@@ -259,6 +260,10 @@ it('lists the releases of each remote and marks the live one', async () => {
   const faults = within(screen.getByRole('region', { name: 'Last faults of mf-team' }));
   await user.click(faults.getByText(/, render: no kits$/));
   expect(faults.getByText('at Kits (mf-team/src/Kits.tsx:3:9)')).toBeVisible();
+  expect(faults.getByRole('link', { name: 'Open the page with what was live then' })).toHaveAttribute(
+    'href',
+    '/team/points?at=812',
+  );
   await user.click(faults.getByText(/, saga: no team$/));
   expect(faults.getByText('localhost:3102, a preview: not counted')).toBeVisible();
   expect(faults.getByText('No stack was reported.')).toBeVisible();

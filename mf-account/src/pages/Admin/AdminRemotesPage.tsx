@@ -4,6 +4,7 @@ import {
   Button,
   Chip,
   EmptyState,
+  MuiLink,
   RemoteView,
   Section,
   Stack,
@@ -173,7 +174,7 @@ function LastFaults({ remote: { name, faults = [] } }: { remote: AdminRemote }) 
       <Typography variant="h3" sx={{ mb: 2 }}>
         Last faults
       </Typography>
-      {faults.map(({ at, release, kind, message, stack, preview }, index) => (
+      {faults.map(({ at, release, kind, message, stack, preview, then }, index) => (
         // Two browsers may report the same fault at the same time.
         <Disclosure
           key={`${at} ${index}`}
@@ -187,6 +188,11 @@ function LastFaults({ remote: { name, faults = [] } }: { remote: AdminRemote }) 
             {release}
             {preview && ', a preview: not counted'}
           </Typography>
+          {then !== undefined && (
+            <MuiLink href={then} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+              Open the page with what was live then
+            </MuiLink>
+          )}
           <Typography
             component="pre"
             variant="body2"

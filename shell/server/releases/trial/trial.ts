@@ -37,7 +37,7 @@ function patternsOfAll(document: ReleaseDocument): PatternToTry[] {
 const isMissing = (error: unknown) => (error as { code?: unknown }).code === 'ERR_MODULE_NOT_FOUND';
 
 /** The browser's half is loaded for a trial only; outside this repository its packages may be missing. */
-async function openedBrowser() {
+export async function openedBrowser() {
   try {
     const { openBrowser, tryInBrowser } = await import(/* webpackChunkName: "trial" */ './tryInBrowser');
     const browser = await openBrowser();
