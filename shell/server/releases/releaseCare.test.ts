@@ -149,6 +149,21 @@ describe('with a canary of mf-clubs', () => {
     expect(lines.at(-1)).toMatch(/webhook could not be called/);
   });
 
+  it('sweeps each release on the day after its thirtieth, over 39 days of clock, and never one that is served', async () => {
+    // One publish a day for nine days; each retires the one before.
+    const hashes = Array.from({ length: 9 }, (_, day) => `${day}`.repeat(10));
+    for (const [day, hash] of hashes.entries())
+      await publish(store, aBuild(hash), { now: daysLater(day), by: 'a test', trial: true });
+    const isThere = (hash: string) => existsSync(join(folder, 'mf-clubs', `1.0.0-${hash}`));
+    for (let day = 9; day <= 39; day += 1) {
+      await sweepReleases(options(), new Date(daysLater(day).getTime() + 1));
+      // The last two are live and the target of a rollback; the others retired a day after their publish.
+      const expected = hashes.map((_, published) => published >= 7 || day < published + 1 + 30);
+      expect([day, ...hashes.map(isThere)]).toEqual([day, ...expected]);
+    }
+    expect((await clubs()).swept).toHaveLength(9);
+  });
+
   it('sweeps files of releases that nobody was served for 30 days, and of no others', async () => {
     for (const hash of ['cccccccccc', 'dddddddddd', 'eeeeeeeeee'])
       await publish(store, aBuild(hash), { now, by: 'a test', trial: true });

@@ -12,6 +12,7 @@ import { createReleaseStore, type ReleaseStore } from '../releases/releaseStore'
 import { createShells } from '../shells';
 import { aBuild, aShell, type Build } from '../testing/aBuild';
 import { aShellBuild } from '../testing/aShellBuild';
+import { rowsOf } from '../testing/shownBy';
 import { rehearseWith } from './rehearse';
 import { createRenderedPages } from './renderedPages';
 import { createRenderers } from './renderers';
@@ -187,6 +188,13 @@ it.each(Object.entries(hostile))(
     expect(releasesOf(await store.document(), 'mf-clubs').live).toBe('1.0.0-aaaaaaaaaa');
   },
 );
+
+it('each is in the table of the document, and no other', () => {
+  const rows = rowsOf('docs/platform.md')
+    .filter(({ length }) => length === 3)
+    .slice(1);
+  expect(rows.flatMap(([, builds = '']) => builds.split('; '))).toEqual(Object.keys(hostile));
+});
 
 it('the same build runs when it comes with the token of the data folder', async () => {
   expect(await publishWith(withServerCode(''))).toBe(200);
