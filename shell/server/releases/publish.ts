@@ -7,6 +7,7 @@ import { checkFileNames, pathOfRelease } from './names';
 import { parseAnyManifest, type ReleaseManifest, type ShellManifest } from './releaseManifest';
 import {
   checkBudgets,
+  checkContainer,
   checkBuiltFor,
   checkFiles,
   checkFlags,
@@ -93,6 +94,7 @@ async function checkRemote(
   checkFlags(manifest);
   const sizes = await measureSizes(manifest, files);
   checkBudgets(manifest, sizes, { pages: !trial });
+  checkContainer(manifest, files);
   const release = { ...described, sizes, id: idOf(manifest), ...publishedBy(options) };
   return {
     manifest,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual, promisify } from 'node:util';
+import { Script } from 'node:vm';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import {
   pageOfRemoteKb,
@@ -112,6 +113,28 @@ export async function checkFiles(manifest: ReleaseManifest, files: ReleaseFiles)
     if (!files.has(file) || !integrity[file])
       throw new ReleaseRefused(`${name} names ${file}, but the build has no such file.`);
   await checkHashes(manifest, files);
+}
+
+/** What Node says of a script that only works as a module. Other syntax errors may be syntax that it does not know yet. */
+const moduleWords =
+  /import statement outside a module|Unexpected token 'export'|'import\.meta' outside a module/;
+
+/**
+ * A container is loaded by a script element with its hash, and the modules that an ES module imports would have none: the page could run
+ * files that no publish has seen.
+ *
+ * @throws ReleaseRefused for a container that is an ES module
+ */
+export function checkContainer({ name, entry }: ReleaseManifest, files: ReleaseFiles): void {
+  try {
+    // Compiled and never run.
+    new Script(files.get(entry)?.toString('utf8') ?? '');
+  } catch (error) {
+    if (!moduleWords.test(String(error))) return;
+    throw new ReleaseRefused(
+      `${entry} of ${name} is an ES module. The shell loads containers as scripts with a hash, and what a module imports has none. Build the container with the library type "var" (@module-federation/enhanced, or its plugin for Rsbuild); @module-federation/vite writes ES modules only.`,
+    );
+  }
 }
 
 /** The same for the shell, whose fonts have no hash. */

@@ -233,6 +233,17 @@ describe('a publish', () => {
       aBuild('cccccccccc', (m) => (m.flags = [aFlag('clubs')])),
       /\/flags\/0\/name must match pattern/,
     ],
+    ...['import("./x.js");import{a}from"./a.js";', 'export{a as get};', 'const here=import.meta.url;'].map(
+      (code) =>
+        [
+          `whose container is an ES module: ${code}`,
+          aBuild('cccccccccc', (m, files) => {
+            files.set('remoteEntry.abc.js', Buffer.from(code));
+            m.integrity['remoteEntry.abc.js'] = integrityOf(Buffer.from(code));
+          }),
+          /is an ES module\. The shell loads containers as scripts with a hash/,
+        ] as [string, Build, RegExp],
+    ),
     [
       'under an id that has other files',
       aBuild('aaaaaaaaaa', (m, files) => {
