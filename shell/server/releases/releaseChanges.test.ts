@@ -17,6 +17,7 @@ import {
   withPromoted,
   withPublished,
   withRolledBack,
+  withPreview,
   withSwept,
   withUnpinned,
 } from './releaseChanges';
@@ -53,6 +54,25 @@ const refusal = (...changes: Change[]) => {
   }
   return 'nothing was refused';
 };
+
+describe('the same build, published again', () => {
+  const again = (days: number) =>
+    withPublished(aRelease('1', { published_at: daysLater(days).toISOString() }), daysLater(days));
+
+  it('keeps the date of its first publish', () => {
+    const [newest] = clubs(after(published('1'), published('2'), again(5))).releases;
+    expect(newest).toMatchObject({ id: '1', published_at: now.toISOString() });
+  });
+
+  it('keeps its files for 30 days from then', () => {
+    const preview = aRelease('1', { published_at: daysLater(20).toISOString() });
+    const stored = after(published('2'), withPreview(aRelease('1')), withPreview(preview));
+    const idsAt = (days: number) =>
+      clubs(withSwept(daysLater(days))(stored, 'mf-clubs')).releases.map(({ id }) => id);
+    expect(idsAt(49)).toEqual(['1', '2']);
+    expect(idsAt(51)).toEqual(['2']);
+  });
+});
 
 describe('a rollback', () => {
   it('goes back, and a second one forward again', () => {

@@ -89,16 +89,21 @@ function refusePinned(remote: string, { pinned, live }: RemoteReleases) {
     );
 }
 
-/** Adds the release at the front of the list. The same build again, which has the same files, stays trusted. */
+/**
+ * Adds the release at the front of the list. The same build again, which has the same files, stays trusted and keeps the date on which it was
+ * published first.
+ */
 function withStored(remote: string, releases: RemoteReleases, release: Release): RemoteReleases {
-  const isTrusted = releases.releases.some(({ id, trusted }) => id === release.id && trusted);
+  const known = releases.releases.find(({ id }) => id === release.id);
+  const stored = {
+    ...release,
+    ...(known && { published_at: known.published_at, stored_at: release.published_at }),
+    ...(known?.trusted && { trusted: true as const }),
+  };
   return {
     ...releases,
     ...(remote !== shellName && { approved: approvedWith(remote, releases, release) }),
-    releases: [
-      isTrusted ? { ...release, trusted: true as const } : release,
-      ...releases.releases.filter(({ id }) => id !== release.id),
-    ],
+    releases: [stored, ...releases.releases.filter(({ id }) => id !== release.id)],
     ...(releases.swept && { swept: releases.swept.filter((id) => id !== release.id) }),
   };
 }
@@ -310,8 +315,8 @@ export function staleReleases({ live, previous, canary, releases }: RemoteReleas
   const isKept = (id: string) => id === live || id === previous || id === canary?.id;
   return releases
     .filter(
-      ({ id, retired_at, published_at }) =>
-        !isKept(id) && Date.parse(retired_at ?? published_at) < oldest && Date.parse(published_at) < oldest,
+      ({ id, retired_at, published_at, stored_at = published_at }) =>
+        !isKept(id) && Date.parse(retired_at ?? stored_at) < oldest && Date.parse(stored_at) < oldest,
     )
     .map(({ id }) => id);
 }

@@ -120,8 +120,10 @@ export interface Release {
   /** sha384 by file name, for every js and css of the folder. Of the shell only of its manifest, which has the others. */
   readonly integrity: Readonly<Record<string, string>>;
   readonly sizes: Readonly<Record<string, { readonly raw: number; readonly brotli: number }>>;
-  /** ISO instant. */
+  /** ISO instant of the first publish; it never changes. */
   readonly published_at: string;
+  /** ISO instant at which the same build was published again: the sweep counts from here. */
+  readonly stored_at?: string;
   /** Name of the deploy token, or of the part of the server that published it. */
   readonly published_by?: string;
   /** Commit of the sources, as the release tool reads it. */
