@@ -8,6 +8,8 @@ import {
   wordsOf,
 } from './findings';
 import { longTasksIn } from './longTasks';
+import { patternsOf, patternsOfAll } from './trial';
+import type { Release } from '../releaseDocument';
 
 describe('the addresses of a trial', () => {
   it.each([
@@ -24,6 +26,47 @@ describe('the addresses of a trial', () => {
 
   it('begin with those that need no link of another page, and name each once', () => {
     expect(inOrder(['/club/:club', '/clubs', '/club/:club'])).toEqual(['/clubs', '/club/:club']);
+  });
+});
+
+describe('the pages of a trial', () => {
+  const release = (id: string, path: string, slot?: string): Release => ({
+    id,
+    version: '1.0.0',
+    contract: '^5.0.0',
+    entry: 'remoteEntry.js',
+    prefixes: [],
+    routes: [{ path, heading: 'A page', chunk: 'Page', files: [], shared: [] }],
+    widgets: slot === undefined ? [] : [{ name: 'W', slot, files: [], shared: [] }],
+    integrity: {},
+    sizes: {},
+    published_at: '2024-02-10T16:20:00Z',
+  });
+  const off = { at: '2024-02-10T16:20:00Z', reason: '' };
+  const remote = (live: string, releases: readonly Release[], disabled?: typeof off) => ({
+    live,
+    previous: null,
+    releases,
+    ...(disabled && { disabled }),
+  });
+
+  it('are under another shell those of every live remote, and of no other', () => {
+    const remotes = {
+      shell: remote('s', [release('s', '/of-the-shell')]),
+      'mf-clubs': remote('2', [release('3', '/not-live'), release('2', '/clubs')]),
+      'mf-team': remote('1', [release('1', '/team')]),
+      'mf-rivals': remote('1', [release('1', '/rivals')], off),
+    };
+    const patterns = patternsOfAll({ schema: 1, generation: 1, remotes });
+    expect(patterns.map(({ pattern }) => pattern)).toEqual(['/', '/about', '/clubs', '/team']);
+    // What the live shell shows too is not the fault of the new one.
+    expect(patterns.some(({ isOwn }) => isOwn)).toBe(false);
+  });
+
+  it('are its own, and Home for a widget there', () => {
+    expect(patternsOf(release('1', '/clubs'))).toEqual([{ pattern: '/clubs', isOwn: true }]);
+    expect(patternsOf(release('1', '/clubs', 'home.clubs'))).toContainEqual({ pattern: '/', isOwn: false });
+    expect(patternsOf(release('1', '/clubs', 'team_popup.squad'))).toHaveLength(1);
   });
 });
 

@@ -17,7 +17,7 @@ interface Tried {
 }
 
 /** The pages that a release draws: its own, and those of others with its widgets. */
-function patternsOf({ routes, widgets }: Pick<Release, 'routes' | 'widgets'>): PatternToTry[] {
+export function patternsOf({ routes, widgets }: Pick<Release, 'routes' | 'widgets'>): PatternToTry[] {
   const isOnHome = widgets.some(({ slot }) => slot.startsWith('home.'));
   return [
     ...routes.map(({ path }) => ({ pattern: path, isOwn: true })),
@@ -26,7 +26,7 @@ function patternsOf({ routes, widgets }: Pick<Release, 'routes' | 'widgets'>): P
 }
 
 /** Under another shell every page is drawn anew, and counts for what is new. */
-function patternsOfAll(document: ReleaseDocument): PatternToTry[] {
+export function patternsOfAll(document: ReleaseDocument): PatternToTry[] {
   const live = Object.entries(document.remotes).flatMap(([name, { live, releases, disabled }]) =>
     name === shellName || disabled ? [] : releases.filter(({ id }) => id === live),
   );
