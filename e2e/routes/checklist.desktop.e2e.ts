@@ -7,8 +7,8 @@ import { checkedRoutes, declaredRoutes, isChecked, routesOfTheTable, type Ids } 
 
 /**
  * The route checklist: every route of the product × free and pass × phone and desktop. Each page answers 200, has its
- * h1 and title, reports no error (nor that server and browser rendered it differently), is no wider than the screen, and links only to
- * pages that exist. axe looks at each once, on phones and at desks in turn: what it finds lies in the parts of a page, which the
+ * h1 and title, reports no error (nor that server and browser rendered it differently), keeps what the server rendered, is no wider than
+ * the screen, and links only to pages that exist. axe looks at each once, on phones and at desks in turn: what it finds lies in the parts of a page, which the
  * stories show it in both schemes. Other addresses of the same page (tiers, segments, fixtures) are opened by one account.
  */
 
@@ -64,6 +64,7 @@ const test = renderedTest.extend<object, { checklist: Checklist; situations: { c
           locale: 'en-GB',
           timezoneId: 'Europe/London',
         });
+        await context.addInitScript(rememberHtml);
         const page = await context.newPage();
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const { cookies } = await logIn(app, account);
@@ -159,6 +160,26 @@ for (const [place, { pattern, open, h1, access }] of checkedRoutes.entries())
       }
   });
 
+interface WithHtml extends Window {
+  /** The element that the page's HTML came with. */
+  html?: Element | null;
+}
+
+/** Runs in the page. */
+function rememberHtml() {
+  document.addEventListener('DOMContentLoaded', () => {
+    (window as WithHtml).html = document.querySelector('#root > *');
+  });
+}
+
+/** Whether the page that the server rendered, if it did, is still there: a browser that finds another screen renders all of it anew. */
+const keepsItsHtml = (page: Page) =>
+  page.evaluate(() => {
+    const boot = document.querySelector('#touchline-boot')?.textContent ?? '{}';
+    const isRendered = 'rendered' in (JSON.parse(boot) as object);
+    return !isRendered || (window as WithHtml).html?.isConnected === true;
+  });
+
 /** @returns how many situations were checked */
 async function checkPage(
   { page, faults }: SignedIn,
@@ -179,6 +200,7 @@ async function checkPage(
     await untilLoaded(page);
     expect(await page.title(), path).toMatch(/\S+ · \S+/);
     expect(await sidewaysScroll(page), `${path} scrolls sideways on a ${name}`).toBe(0);
+    expect(await keepsItsHtml(page), `${path} keeps the HTML of the server`).toBe(true);
     if (name === axeOn) await expectAccessible(page);
     expect(await deadLinks(page, checklist), `${path}: links that lead nowhere`).toEqual([]);
   }

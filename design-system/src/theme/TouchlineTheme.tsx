@@ -30,6 +30,8 @@ export function TouchlineTheme({ children, forcedMode, look }: TouchlineThemePro
         defaultMode={forcedMode ?? 'system'}
         modeStorageKey={schemeKey}
         storageManager={forcedMode ? null : undefined}
+        // Without it the theme renders again when it is there, and React then takes over all of a page from the server at once.
+        noSsr
       >
         <CssBaseline enableColorScheme />
         <StaticStyles />

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { lastGameweekOf } from '../domain/gameweekState';
+import { useIsRendered } from '../rendering';
 import type { EpochMs, GameweekNumber } from '../domain/units';
 import type { AuthUser, ContentSettings, FantasyState } from '../wire/state';
 import type { FantasySlice } from '../store/fantasy.slice';
@@ -66,13 +66,7 @@ export const useOnline = () => useSelector(selectOnline);
  */
 export function useServerClock(): () => EpochMs {
   const clock = useSelector(({ fantasy }: ShellRoot) => fantasy.clock);
-  const isAsRendered = useSyncExternalStore(
-    nothingChanges,
-    () => false,
-    () => true,
-  );
+  const isRendered = useIsRendered();
   return () =>
-    isAsRendered ? clock.serverAt : selectServerNow({ fantasy: { clock } } as ShellRoot, Date.now());
+    isRendered ? clock.serverAt : selectServerNow({ fantasy: { clock } } as ShellRoot, Date.now());
 }
-
-const nothingChanges = () => () => {};

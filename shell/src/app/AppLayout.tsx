@@ -4,7 +4,7 @@ import { useLocation } from '@touchline/shared/router';
 import { Outlet } from 'react-router-dom';
 import { closedOne, opened } from '@touchline/shared/shell-store';
 import { useDispatch, useSelector } from '@touchline/shared/store';
-import { Suspense, useEffect } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { usePrefetch } from './usePrefetch';
 import { Announcements } from '../features/navigation/Announcements';
 import { HeaderActions } from '../features/navigation/HeaderActions';
@@ -53,24 +53,33 @@ export function AppLayout() {
         onMoreChange={menu.change}
       >
         <Announcements />
-        <RemoteBoundary
-          resetKey={pathname}
-          onError={(error) => {
-            console.error('A page of the shell threw.', error);
-            reloadForMissingFile(error);
-          }}
-          fallback={() => <ServerErrorPage />}
-        >
-          <Suspense fallback={<PageWaiting />}>
-            <Outlet />
-          </Suspense>
-        </RemoteBoundary>
+        <CurrentPage />
       </AppShell>
       <Popups />
       {/* The app brings its files along, so they are never missing. */}
       <NativeSetup open={isNative()} onMissing={() => undefined} />
     </>
   );
+}
+
+/**
+ * The page of the address. It does not follow what changes around it: React would take over a page that the server rendered all at once
+ * when its border is rendered again.
+ */
+const CurrentPage = memo(function CurrentPage() {
+  const { pathname } = useLocation();
+  return (
+    <RemoteBoundary resetKey={pathname} onError={pageThrew} fallback={() => <ServerErrorPage />}>
+      <Suspense fallback={<PageWaiting />}>
+        <Outlet />
+      </Suspense>
+    </RemoteBoundary>
+  );
+});
+
+function pageThrew(error: unknown) {
+  console.error('A page of the shell threw.', error);
+  reloadForMissingFile(error);
 }
 
 function useMenu() {

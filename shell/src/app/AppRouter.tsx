@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, memo, useState } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { loadedComponent } from '../services/loading/loadedComponents';
 import { loadHome } from './loadFirstPage';
@@ -48,7 +48,7 @@ const Pages = () => useRoutes(routes);
  * Routes of the full app, for a signed-in, onboarded reader. It uses the plain router: the data router with
  * loaders is three times as large, and sagas load our data.
  */
-export function AppRouter() {
+export const AppRouter = memo(function AppRouter() {
   const { Router, loadFirstPage } = useShell();
   // Needed after a login on this page; otherwise it is loading already.
   useState(() => void loadFirstPage());
@@ -58,4 +58,4 @@ export function AppRouter() {
       <Pages />
     </Router>
   );
-}
+});

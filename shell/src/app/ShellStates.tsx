@@ -3,12 +3,12 @@ import { selectLoggedIn } from '@touchline/shared/contract/host';
 import { useSelector } from '@touchline/shared/store';
 import { lazy, Suspense, useState } from 'react';
 import { isNative } from '../services/platform/isNative';
-import { BannedPage } from '../features/navigation/BannedPage';
 import { AppRouter } from './AppRouter';
 import type { HostRoot } from '../services/store/shellStore';
 import { Splash } from '../services/components/Splash';
 
 const AuthView = lazy(() => import(/* webpackChunkName: "auth" */ '../features/auth/AuthView'));
+const BannedPage = lazy(() => import(/* webpackChunkName: "auth" */ '../features/navigation/BannedPage'));
 const ConfirmEmail = lazy(() => import(/* webpackChunkName: "auth" */ '../features/auth/ConfirmEmail'));
 const LoadingScreen = lazy(() => import(/* webpackChunkName: "native" */ '../features/native/LoadingScreen'));
 const Onboarding = lazy(

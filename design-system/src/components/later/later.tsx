@@ -1,3 +1,4 @@
+import { useIsRendered } from '@touchline/shared/rendering';
 import { failed, idle, ready, toFailure, type RemoteData } from '@touchline/shared/remote-data';
 import {
   lazy,
@@ -6,7 +7,6 @@ import {
   useEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
   type ComponentType,
   type FunctionComponent,
   type ReactNode,
@@ -55,7 +55,7 @@ export function later<Props extends object>({ load, what, waiting }: Later<Props
     ),
   );
   function Later(props: Props) {
-    const isRendered = useSyncExternalStore(neverChanges, browser, server);
+    const isRendered = useIsRendered();
     const [Part] = useState<ComponentType<Props>>(() => (isRendered ? (come ?? Rendered) : LoadedLater));
     // The same element while the properties are the same: React discards waiting HTML that is rendered anew.
     return useMemo(
@@ -72,11 +72,6 @@ export function later<Props extends object>({ load, what, waiting }: Later<Props
     ahead: async () => void (await bring()),
   });
 }
-
-const neverChanges = () => () => {};
-const browser = () => false;
-/** Also during hydration. */
-const server = () => true;
 
 function useLoaded<Props>(load: () => Promise<ComponentType<Props>>, come: ComponentType<Props> | undefined) {
   const [tries, setTries] = useState(1);

@@ -1,10 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { matchesScreen, readScreen, screenCookie, screenValue, type ReaderScreen } from './readerScreen';
 
+const root = join(import.meta.dirname, '../../../..');
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+
 const phone: ReaderScreen = { width: 390, isCalm: false, zone: 'Europe/London' };
+const onItsSide: ReaderScreen = { width: 844, height: 390, isCalm: false, zone: 'Europe/London' };
 
 describe('the device data of the browser', () => {
   it('is read from its cookie, among others', () => {
     expect(readScreen('a=b; tl-screen=390.0.Europe%2FLondon; c=d')).toEqual(phone);
+    expect(readScreen('tl-screen=844x390.0.Europe%2FLondon')).toEqual(onItsSide);
     expect(readScreen('tl-screen=1280.1.Etc%2FGMT%2B5')).toEqual({
       width: 1280,
       isCalm: true,
@@ -30,9 +37,40 @@ it.each([
   ['(min-width:300px) and (max-width:389px)', false],
   ['(prefers-reduced-motion: reduce)', false],
   ['(hover: hover)', false],
+  ['(max-width:599.95px), (max-height:499.95px)', true],
+  ['(min-width:600px), (hover: hover)', false],
 ])('answers %s for a phone with %s', (query, matches) => expect(matchesScreen(phone, query)).toBe(matches));
 
-it('is read from the cookie that is made of it', () => {
-  const screen = { width: 1280, isCalm: true, zone: 'Etc/GMT+5' };
-  expect(readScreen(`${screenCookie}=${screenValue(screen)}`)).toEqual(screen);
+it.each([
+  ['(max-width:599.95px), (max-height:499.95px)', true],
+  ['(min-width:600px) and (min-height:500px)', false],
+])('answers %s for a phone on its side with %s', (query, matches) =>
+  expect(matchesScreen(onItsSide, query)).toBe(matches),
+);
+
+it.each([{ width: 1280, isCalm: true, zone: 'Etc/GMT+5' }, onItsSide])(
+  'is read from the cookie that is made of it: %p',
+  (screen) => expect(readScreen(`${screenCookie}=${screenValue(screen)}`)).toEqual(screen),
+);
+
+describe('every media query that a component asks', () => {
+  const sources = ['design-system/src', 'shell/src', ...remotes.map((name) => `${name}/src`)];
+  const asked = sources.flatMap((folder) => mediaQueriesIn(join(root, folder)));
+
+  it('is found', () => expect(asked.length).toBeGreaterThan(5));
+
+  it.each([...new Set(asked)])('is understood: %s', (query) => {
+    const screens = [
+      { width: 320, height: 200, isCalm: true, zone: 'UTC' },
+      { width: 3000, height: 2000, isCalm: false, zone: 'UTC' },
+    ];
+    expect(screens.map((screen) => matchesScreen(screen, query)).sort()).toEqual([false, true]);
+  });
 });
+
+function mediaQueriesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/useMediaQuery\('([^']+)'/g)])
+    .map(([, query = '']) => query);
+}

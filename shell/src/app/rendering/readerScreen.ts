@@ -4,6 +4,8 @@ import { cookieScript } from '@touchline/shared/storage';
 export interface ReaderScreen {
   /** Width of the window in CSS pixels. */
   readonly width: number;
+  /** Height of the window in CSS pixels; undefined when the cookie is of an earlier version. */
+  readonly height?: number;
   /** Whether the reader prefers reduced motion. */
   readonly isCalm: boolean;
   /** IANA time zone: `Europe/London`. */
@@ -26,14 +28,14 @@ function isZone(zone: string): boolean {
 export const screenCookie = 'tl-screen';
 
 const screenExpression =
-  "[innerWidth,matchMedia('(prefers-reduced-motion: reduce)').matches?1:0,Intl.DateTimeFormat().resolvedOptions().timeZone].join('.')";
+  "[innerWidth+'x'+innerHeight,matchMedia('(prefers-reduced-motion: reduce)').matches?1:0,Intl.DateTimeFormat().resolvedOptions().timeZone].join('.')";
 
-/** Script text that sets the cookie once the page is idle: `390.0.Europe/London`. */
+/** Script text that sets the cookie once the page is idle: `390x844.0.Europe/London`. */
 export const screenScript = `addEventListener('load',function(){(window.requestIdleCallback||setTimeout)(function(){${cookieScript(screenCookie, screenExpression)}})})`;
 
 /** The cookie's value, as a browser with this screen sends it. */
-export const screenValue = ({ width, isCalm, zone }: ReaderScreen): string =>
-  encodeURIComponent([width, Number(isCalm), zone].join('.'));
+export const screenValue = ({ width, height, isCalm, zone }: ReaderScreen): string =>
+  encodeURIComponent([height === undefined ? width : `${width}x${height}`, Number(isCalm), zone].join('.'));
 
 /** @returns undefined without a valid cookie */
 export function readScreen(cookies: string | undefined): ReaderScreen | undefined {
@@ -44,17 +46,26 @@ export function readScreen(cookies: string | undefined): ReaderScreen | undefine
   } catch {
     return undefined;
   }
-  const [, width, calm, zone] = /^(\d{2,5})\.([01])\.(.+)$/.exec(told) ?? [];
+  const [, width, height, calm, zone] = /^(\d{2,5})(?:x(\d{2,5}))?\.([01])\.(.+)$/.exec(told) ?? [];
   if (!width || !zone || !isZone(zone)) return undefined;
-  return { width: Number(width), isCalm: calm === '1', zone };
+  return {
+    width: Number(width),
+    ...(height !== undefined && { height: Number(height) }),
+    isCalm: calm === '1',
+    zone,
+  };
 }
 
-/** Evaluates a media query for a screen; unknown features do not match. */
-export function matchesScreen({ width, isCalm }: ReaderScreen, query: string): boolean {
-  return query.split(/\s+and\s+/).every((part) => {
-    const [, feature, value = ''] = /^\(\s*([a-z-]+)\s*:\s*([^)]+?)\s*\)$/.exec(part.trim()) ?? [];
-    if (feature === 'min-width') return width >= parseFloat(value);
-    if (feature === 'max-width') return width <= parseFloat(value);
-    return feature === 'prefers-reduced-motion' && (value === 'reduce') === isCalm;
-  });
+/** Evaluates a media query, or a list of them, for a screen; unknown features do not match. */
+export const matchesScreen = (screen: ReaderScreen, query: string): boolean =>
+  query.split(',').some((one) => one.split(/\s+and\s+/).every((part) => matchesPart(screen, part)));
+
+function matchesPart({ width, height, isCalm }: ReaderScreen, part: string): boolean {
+  const [, feature, value = ''] = /^\(\s*([a-z-]+)\s*:\s*([^)]+?)\s*\)$/.exec(part.trim()) ?? [];
+  const pixels = parseFloat(value);
+  if (feature === 'min-width') return width >= pixels;
+  if (feature === 'max-width') return width <= pixels;
+  if (feature === 'min-height') return height !== undefined && height >= pixels;
+  if (feature === 'max-height') return height !== undefined && height <= pixels;
+  return feature === 'prefers-reduced-motion' && (value === 'reduce') === isCalm;
 }

@@ -1,5 +1,6 @@
 import { widgetImport } from '@touchline/shared/contract/host';
 import { asRendered } from '@touchline/shared/queries';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { UnknownAction } from '@touchline/shared/shell-store';
 import { loadComponent } from '../../services/loading/loadedComponents';
@@ -96,6 +97,9 @@ export async function takeOver(
   if (!(await loaded(store, rendered.requests))) return false;
   const renderedState = { ...rootOf(store), ui, popups };
   const further = furtherWidgets(shell, rendered, renderedState);
-  hydrateRoot(root, <App shell={{ ...shell, further }} renderedState={renderedState} />);
+  // As a transition it is done in slices, between which a press is answered.
+  startTransition(() => {
+    hydrateRoot(root, <App shell={{ ...shell, further }} renderedState={renderedState} />);
+  });
   return true;
 }

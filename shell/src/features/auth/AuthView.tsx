@@ -1,6 +1,7 @@
 import { Banner, Box } from '@touchline/design-system';
 import { areCookiesAllowed } from '@touchline/shared/storage';
 import { Tab, Tabs } from '@touchline/design-system/tabs';
+import { useIsRendered } from '@touchline/shared/rendering';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useShell } from '../../services/context/ShellContext';
 import { isNative } from '../../services/platform/isNative';
@@ -21,12 +22,8 @@ const neverChanges = () => () => undefined;
  * before any script hears of that.
  */
 function InBrowser({ children }: { children: ReactNode }) {
-  const isBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  if (isBrowser) return children;
+  const isRendered = useIsRendered();
+  if (!isRendered) return children;
   return (
     <Box sx={{ minHeight: 360 }}>
       <noscript>Signing in and signing up need JavaScript. Please switch it on.</noscript>

@@ -1,5 +1,6 @@
 import { Box, Skeleton } from '@touchline/design-system';
-import { Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useIsRendered } from '@touchline/shared/rendering';
+import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { useShell } from '../../services/context/ShellContext';
 import { widgetForSlot } from '../../services/remotes/registry';
 import { RemoteWidget } from '../../services/remotes/RemoteWidget';
@@ -46,7 +47,7 @@ function OnceLoaded({ slot, refresh, loading }: OnceLoadedProps) {
 /** Whether the page's HTML has the widget. When its code does not load, it is rendered anew, as an error. */
 function useRenderedHtml(slot: string) {
   const { further, registry } = useShell();
-  const isRendered = useSyncExternalStore(neverChanges, browser, server);
+  const isRendered = useIsRendered();
   const [rendered] = useState(() => {
     const { remote } = widgetForSlot(registry(), slot) ?? {};
     if (!isRendered || remote === undefined || !further?.has(remote)) return undefined;
@@ -61,8 +62,3 @@ function useRenderedHtml(slot: string) {
 
 const neverFails = (loading: Promise<void>) =>
   new Promise<void>((resolve) => void loading.then(resolve, () => undefined));
-
-const neverChanges = () => () => {};
-const browser = () => false;
-/** Also during hydration. */
-const server = () => true;

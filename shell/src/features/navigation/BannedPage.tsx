@@ -2,7 +2,7 @@ import { NotFoundState } from '@touchline/design-system';
 import { useEffect } from 'react';
 
 /** The only page of a banned account, at any address: the page of unknown addresses, without links. */
-export function BannedPage() {
+export default function BannedPage() {
   useEffect(() => {
     window.history.replaceState(null, '', '/404');
     document.title = 'Page Not Found · Touchline';

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@touchline/design-system';
 import { useOnline } from '@touchline/shared/contract';
 import type { RemoteRoute } from '@touchline/shared/contract/host';
-import { lazy, Suspense, use, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, memo, Suspense, use, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { loadedComponent } from '../loading/loadedComponents';
 import { RemoteBoundary } from './RemoteBoundary';
@@ -82,7 +82,7 @@ function RemoteRoutes({ name, loading, Frame, NotFound, onRetry }: RemoteRoutesP
 }
 
 /** All pages under a remote's prefixes. Loading, failures and retries stay inside this component. */
-export function RemotePage({ name, Frame, NotFound }: RemotePageProps) {
+export const RemotePage = memo(function RemotePage({ name, Frame, NotFound }: RemotePageProps) {
   const { loader, report } = useRemotes();
   const { pathname } = useLocation();
   const isOffline = !useOnline();
@@ -116,4 +116,4 @@ export function RemotePage({ name, Frame, NotFound }: RemotePageProps) {
       </Suspense>
     </RemoteBoundary>
   );
-}
+});
