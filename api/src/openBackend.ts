@@ -7,9 +7,11 @@ import type { Config } from './platform/config';
 import { type DbAssets, findAssets } from './platform/db/assets';
 import { type Db } from './platform/db/db';
 import { countWaiting, migrate } from './platform/db/migrate';
+import { createLease } from './platform/db/lease';
 import { openDb } from './platform/db/openDb';
 import { openSource } from './game/fpl/createSource';
 import type { DocumentSource, FplSource } from './game/fpl/source';
+import { sharedPace } from './game/fpl/live/pace';
 import { withReadings } from './game/fpl/upstreamReadings';
 import { startIngest, type IngestLoop } from './game/ingest/startIngest';
 import { createJobs } from './platform/jobs/jobs';
@@ -67,7 +69,9 @@ export async function openBackend(
       await snapshotBeforeMigrating(db, config, assets);
       const migrated = await migrate(db, assets.migrations);
       if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}`);
-      const fpl = withReadings(await opening, db, realClock, (err) =>
+      const source = await opening;
+      source.keepPace?.(sharedPace(db, config.fplRate));
+      const fpl = withReadings(source, db, realClock, (err) =>
         log.warn({ err }, 'Results of requests to the game could not be stored.'),
       );
       const backend = await fillBackend({ config, db, clock, fpl, log, progress });
@@ -127,7 +131,9 @@ async function fillBackend({ config, db, clock, fpl, log, progress }: Opened): P
   }
   progress(`Reading the game: ${fpl.name}`);
   const games = createGames({ db, photos: config.photos });
-  const ingest = startIngest({ db, clock, fpl, games, log });
+  // A season of its own costs the game nothing: each process reads its demo or recording by its own clock.
+  const lease = fpl.name === 'live' ? createLease(db, 'reader of the game') : undefined;
+  const ingest = startIngest({ db, clock, fpl, games, log, lease });
   jobs.handle('refresh game', async () => void (await ingest.refresh()));
   await ingest.ready;
   return {

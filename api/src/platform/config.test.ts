@@ -94,6 +94,8 @@ it.each([
   ['FPL_SOURCE', `replay:${join(scratch, 'absent')}`],
   ['FPL_SOURCE', `replay:${aFile}`],
   ['FPL_API_BASE', 'ftp://example.org'],
+  ['FPL_RATE', '0'],
+  ['FPL_RATE', '2.5'],
   ['DEMO_MODE', 'perhaps'],
   ['CLOCK', 'yesterday'],
   ['CLOCK', '2024-01-20T13:40:00'],

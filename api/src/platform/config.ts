@@ -49,6 +49,8 @@ export interface Config {
   readonly fplSource: FplSourceChoice;
   /** Base of the official API for the `live` source, without the trailing slash. */
   readonly fplApiBase: string;
+  /** Documents per second that all processes on a database together ask of the official game. */
+  readonly fplRate: number;
   /** Invented names, the demo accounts and the outbox page. */
   readonly demoMode: boolean;
   /** Folder in which the computed demo season is kept for the next start. */
@@ -133,6 +135,7 @@ export function loadConfig(env: Environment = process.env): Config {
     apiKey: text(env, 'API_KEY') ?? 'touchline-web',
     fplSource,
     fplApiBase: readUrl(env, 'FPL_API_BASE', ['http:', 'https:']) ?? 'https://fantasy.premierleague.com/api',
+    fplRate: readWholeNumber(env, 'FPL_RATE', 4, 1, 50),
     demoMode,
     demoSeasons: resolve(text(env, 'DEMO_SEASONS') ?? join(home, 'demo-seasons')),
     clock: readClock(env),

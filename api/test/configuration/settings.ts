@@ -76,6 +76,11 @@ export const settingGroups: readonly SettingGroup[] = [
       },
       { variables: ['FPL_API_BASE'], without: 'the official public API', meaning: 'for `live`' },
       {
+        variables: ['FPL_RATE'],
+        without: '4',
+        meaning: 'for `live`: documents a second that all processes together ask of the game, from 1 to 50',
+      },
+      {
         variables: ['SEASON'],
         without: "read from the game's deadlines",
         meaning: 'for `live`: the season shown, as `2026-27`',

@@ -39,7 +39,10 @@ function readAnchor(text: string): EpochMs | undefined {
   }
 }
 
-type SourceConfig = Pick<Config, 'fplSource' | 'fplApiBase' | 'season' | 'home' | 'demoMode' | 'demoSeasons'>;
+type SourceConfig = Pick<
+  Config,
+  'fplSource' | 'fplApiBase' | 'fplRate' | 'season' | 'home' | 'demoMode' | 'demoSeasons'
+>;
 
 /**
  * The configured source, in this thread.
@@ -53,8 +56,11 @@ export function createSource(
 ): DocumentSource {
   const choice = localChoice(config, clock);
   if (choice === undefined) {
-    const { fplApiBase: base, season } = config;
-    return named(config, createLiveSource({ base, season, now: clock.now(), threadFile: documentThread }));
+    const { fplApiBase: base, fplRate: perSecond, season } = config;
+    return named(
+      config,
+      createLiveSource({ base, season, perSecond, now: clock.now(), threadFile: documentThread }),
+    );
   }
   try {
     return named(config, createLocalSource(choice, clock));

@@ -1,6 +1,7 @@
 import type { EpochMs, FootballerId, Points, TeamId } from '@touchline/shared/domain';
 import type { Asker } from '../../platform/asker';
 import type { Losses } from './declare';
+import type { Pace } from './live/pace';
 
 /**
  * Where the game's data comes from. One interface, three sources: `live` (the official API over HTTP),
@@ -28,6 +29,10 @@ export interface DocumentSource {
   get(path: string): Promise<FplReply>;
   /** Teams that the demo's accounts own and follow; demo source only. */
   teamsForDemoAccounts?(): readonly DemoTeam[];
+  /** Documents per second; absent for a source in this process. */
+  readonly perSecond?: number;
+  /** Replaces the pace of this process by one that all processes share; for a source that asks over the network. */
+  keepPace?(pace: Pace): void;
   close?(): Promise<void>;
   /** How long a request waits for this source; absent for a source in this process, which cannot hang. */
   readonly patience?: Patience;

@@ -40,7 +40,7 @@ export async function ensureTeam(
   const read = await findTeam(services.db, season.id, id);
   if (read !== undefined) return read;
   const before = await noteAsked(services.db, { season: season.id, team: id, at: services.clock.now() });
-  if (result === stillReading) throw askAgain(`Team ${id}`, before);
+  if (result === stillReading) throw askAgain(`Team ${id}`, before, services.fpl.perSecond);
   if (result.outcome === 'not_found') throw notFound(`There is no team ${id} in the official game.`);
   throw problemOfFault(result);
 }

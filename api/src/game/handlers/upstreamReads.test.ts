@@ -11,3 +11,7 @@ it.each([
     expect(askAgain('Team 12', before)).toMatchObject({ status: 503, message, extras: { retry_after } });
   },
 );
+
+it('counts by the pace that is configured', () => {
+  expect(askAgain('Team 12', 600, 8)).toMatchObject({ extras: { retry_after: 300 } });
+});

@@ -1,4 +1,5 @@
 import { type Asker, askFor, currentAsker } from '../../platform/asker';
+import { usualRate } from '../fpl/live/pace';
 import type { FplSource, SharedRead } from '../fpl/source';
 import { type ApiProblem, unavailable } from '../../platform/http/problems';
 
@@ -68,15 +69,16 @@ async function withinMs<T>(read: Promise<T>, ms: number): Promise<T | StillReadi
 /** Seconds after which a client may ask again for what is still being read. */
 const againInSeconds = 5;
 
-/** Teams that the reading loop reads in a minute, at four documents each and four requests a second. */
-const teamsInMinute = 60;
+/** Documents of a whole team: its card, history and transfers, and one squad. */
+const documentsOfTeam = 4;
 
 /**
  * @param what is being read, as the beginning of a sentence: `Team 12`
  * @param before how many teams are read before it; undefined where that is not known
+ * @param perSecond documents that are read in a second
  */
-export function askAgain(what: string, before = 0): ApiProblem {
-  const minutes = Math.ceil((before + 1) / teamsInMinute);
+export function askAgain(what: string, before = 0, perSecond = usualRate): ApiProblem {
+  const minutes = Math.ceil(((before + 1) * documentsOfTeam) / (60 * perSecond));
   if (minutes === 1)
     return unavailable(
       `${what} is still being read from the official game. Try again in a few seconds.`,

@@ -1,10 +1,12 @@
 import { gameweekState, type EpochMs, type GameweekNumber, type TeamId } from '@touchline/shared/domain';
 import type { Db } from '../../platform/db/db';
+import type { Lease } from '../../platform/db/lease';
 import type { Bootstrap, Fixture } from '../fpl/gameData';
 import type { FplSource } from '../fpl/source';
 import { isActive } from '../season/fixtureState';
 import {
   findGameState,
+  findReading,
   forgetSeason,
   type GameState,
   listSeasons,
@@ -48,6 +50,8 @@ export interface IngestLoop {
 const minute = 60_000;
 /** Polling interval of the clock in real time: the clock may run fast, or be set. */
 const lookEveryMs = 500;
+/** Real time between two looks of a process that is not the reader at the season that is stored. */
+const followEveryMs = 3_000;
 /** Real time before a retry after a failure, doubled each time up to the maximum. */
 const firstRetryMs = 2_000;
 const longestRetryMs = 5 * minute;
@@ -57,6 +61,8 @@ const clockToleranceMs = minute;
 interface LoopDeps extends IngestDeps {
   readonly games: Games;
   readonly log: IngestLog;
+  /** Its holder reads for all processes on the database; absent where each process reads for itself. */
+  readonly lease?: Lease | undefined;
 }
 
 /** Keeps the stored season up to date, driven by the app's clock. One attempt at a time. */
@@ -70,6 +76,7 @@ export function startIngest(deps: LoopDeps): IngestLoop {
   let teams: Promise<void> | undefined;
   let newest: Bootstrap | undefined;
   let isStopping = false;
+  const isReader = () => deps.lease?.isHeld() ?? true;
 
   async function attempt(): Promise<Ingested> {
     const at = clock.now();
@@ -106,11 +113,16 @@ export function startIngest(deps: LoopDeps): IngestLoop {
   /** When a new gameweek starts meanwhile, reading starts again: then the linked teams come first again. */
   async function readAllTeams(): Promise<void> {
     let read: Bootstrap | undefined;
-    while (newest !== undefined && !isStopping && (read === undefined || phaseIn(newest) !== phaseIn(read))) {
+    while (
+      newest !== undefined &&
+      !isStopping &&
+      isReader() &&
+      (read === undefined || phaseIn(newest) !== phaseIn(read))
+    ) {
       const bootstrap = newest;
       read = bootstrap;
       const hasMovedOn = () => newest !== undefined && phaseIn(newest) !== phaseIn(bootstrap);
-      await readTeams({ ...deps, isStopping: () => isStopping || hasMovedOn() }, bootstrap);
+      await readTeams({ ...deps, isStopping: () => isStopping || !isReader() || hasMovedOn() }, bootstrap);
     }
   }
 
@@ -123,6 +135,7 @@ export function startIngest(deps: LoopDeps): IngestLoop {
   }
 
   function look() {
+    if (!isReader()) return;
     const now = clock.now();
     const isDue = failures > 0 ? Date.now() >= retryAtReal : now >= due;
     if (running === undefined && mayRead(now) && (isDue || now < lastRead)) void quietly(refreshAll());
@@ -145,8 +158,26 @@ export function startIngest(deps: LoopDeps): IngestLoop {
   /** Teams are read again after the next season: the season itself is not put off. */
   const reportTeams = (thrown: unknown) => log.error({ err: thrown }, 'Reading the teams broke');
 
-  const stored = startWithStored(deps);
-  const first = Promise.resolve(quietly(stored.then(refreshAll))).then(() => undefined);
+  /** @returns false once another process, which is the reader, has tried to read */
+  async function becomesReader(): Promise<boolean> {
+    while (!isReader()) {
+      await follow();
+      if (isStopping || (await isTried(deps))) return false;
+      await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    }
+    return true;
+  }
+
+  /** The reader turns to a new season with its documents; the others when it is stored. */
+  const follow = () => (isReader() ? Promise.resolve() : turnToStored(deps.db, deps.fpl));
+
+  async function start(): Promise<void> {
+    await stored;
+    if (await becomesReader()) await refreshAll();
+  }
+
+  const stored = Promise.resolve(deps.lease?.keep()).then(() => startWithStored(deps));
+  const first = Promise.resolve(quietly(start())).then(() => undefined);
   // `first` waits for `stored` too, and reports its failure.
   const ready = stored.then(
     (isThere) => (isThere ? undefined : first),
@@ -154,6 +185,7 @@ export function startIngest(deps: LoopDeps): IngestLoop {
   );
   const timer = setInterval(look, lookEveryMs);
   timer.unref();
+  const following = setInterval(() => void quietly(follow()), followEveryMs).unref();
   return {
     ready,
     first,
@@ -161,14 +193,20 @@ export function startIngest(deps: LoopDeps): IngestLoop {
     catchUp,
     stop: async () => {
       clearInterval(timer);
+      clearInterval(following);
       isStopping = true;
       await first;
       // Reported by whoever began it.
       await running?.catch(() => undefined);
       await teams;
+      await deps.lease?.close();
     },
   };
 }
+
+/** Whether any process has tried to read this season. */
+const isTried = async ({ db, fpl }: IngestDeps) =>
+  (await findGameState(db, fpl.season)) !== undefined || (await findReading(db, fpl.season)) !== undefined;
 
 /**
  * Cases in which the app's time may have been wrong: the official game, and every game on a clock that cannot

@@ -5,6 +5,7 @@ import type { FplFault, FplReply, DocumentSource, Patience } from '../source';
 import { createDocumentParser } from './documentParser';
 import { type Received, readReply } from './readReply';
 import { createMissing } from './missing';
+import { ownPace, usualRate } from './pace';
 import { createTurns, type Turn } from './turns';
 
 export interface LiveOptions {
@@ -28,7 +29,7 @@ export interface LiveOptions {
 }
 
 const usual = {
-  perSecond: 4,
+  perSecond: usualRate,
   timeoutMs: 15_000,
   retries: 2,
   restMs: 30_000,
@@ -59,7 +60,8 @@ interface KeptAnswer {
 export function createLiveSource(options: LiveOptions): DocumentSource {
   const { base, perSecond, timeoutMs, retries, restMs, patience } = { ...usual, ...options };
   let season = options.season ?? seasonAt(options.now ?? Date.now());
-  const turns = createTurns(perSecond);
+  let reserve = ownPace(perSecond);
+  const turns = createTurns(() => reserve());
   const missing = createMissing();
   const parser = createDocumentParser({ file: options.threadFile });
   const kept = new Map<string, KeptAnswer>();
@@ -135,6 +137,8 @@ export function createLiveSource(options: LiveOptions): DocumentSource {
     ...(options.season === undefined ? { turnTo: (next: string) => void (season = next) } : {}),
     identity: `live ${base}`,
     get,
+    perSecond,
+    keepPace: (pace) => void (reserve = pace),
     close: () => parser.close(),
     patience,
   };
@@ -193,6 +197,7 @@ const withoutTurn: Record<Exclude<Turn, 'go'>, FplReply> = {
   left: { outcome: 'busy', detail: 'The reader has left.' },
   busy: { outcome: 'busy', detail: 'Too many wait for the game. Try again in a moment.' },
   too_many: { outcome: 'too_many', detail: 'This account asks for too many teams.' },
+  no_pace: { outcome: 'unavailable', detail: 'The pace of requests is not known: the database is away.' },
 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,7 +1,11 @@
 import { currentAsker, type Asker } from '../../../platform/asker';
+import type { Pace } from './pace';
 
-/** Result of queueing: a turn, or a rejection because the client left or a queue is full. */
-export type Turn = 'go' | 'left' | 'busy' | 'too_many';
+/**
+ * Result of queueing: a turn, or a rejection because the client left, a queue is full, or the pace is not known: the
+ * database that holds it is away.
+ */
+export type Turn = 'go' | 'left' | 'busy' | 'too_many' | 'no_pace';
 
 export interface Turns {
   /** Resolves when it is the caller's turn, or when there will be none. */
@@ -35,14 +39,13 @@ const mostCounted = 1_000;
  * Rate limiter with fair queues: the reading loop and clients alternate while both wait, so that neither
  * blocks the other; clients take turns account by account.
  */
-export function createTurns(perSecond: number): Turns {
-  const nextSlot = createSlots(perSecond);
+export function createTurns(reserve: Pace): Turns {
   const loop: ((turn: Turn) => void)[] = [];
   let readers: Waiting[] = [];
   const counts = new Map<string, { count: number; until: number }>();
   let wasLoop = false;
   let lastKey = '';
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPumping = false;
 
   function refusal({ key }: Asker): Turn | undefined {
     dropThoseWhoLeft();
@@ -84,18 +87,24 @@ export function createTurns(perSecond: number): Turns {
     return first ?? (wasLoop ? loop.shift() : nextReader());
   }
 
-  function pump(): void {
-    timer = undefined;
-    while (loop.length + readers.length > 0) {
-      const wait = nextSlot.wait();
-      if (wait > 0) {
-        timer = setTimeout(pump, wait);
-        return;
+  const isAnyWaiting = () => {
+    dropThoseWhoLeft();
+    return loop.length + readers.length > 0;
+  };
+
+  async function pump(): Promise<void> {
+    isPumping = true;
+    try {
+      while (isAnyWaiting()) {
+        const wait = await reserve();
+        if (wait > 0) await pause(wait);
+        next()?.('go');
       }
-      const end = next();
-      if (end === undefined) return;
-      nextSlot.use();
-      end('go');
+    } catch {
+      // The source reports it as its outcome, like a game that is away.
+      for (const end of [...loop.splice(0), ...readers.splice(0).map(({ end }) => end)]) end('no_pace');
+    } finally {
+      isPumping = false;
     }
   }
 
@@ -109,19 +118,9 @@ export function createTurns(perSecond: number): Turns {
           if (refused !== undefined) return resolve(refused);
           readers.push({ asker, end: resolve });
         }
-        if (timer === undefined) pump();
+        if (!isPumping) void pump();
       }),
   };
 }
 
-/** Earliest time of the next request. After a pause a second's quota may be sent in one burst. */
-function createSlots(perSecond: number) {
-  const gapMs = 1000 / perSecond;
-  let nextAt = 0;
-  return {
-    wait: () => nextAt - Date.now(),
-    use: () => {
-      nextAt = Math.max(nextAt, Date.now() - 1000 + gapMs) + gapMs;
-    },
-  };
-}
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
