@@ -6,7 +6,7 @@ import type { FplFault } from '../fpl/source';
 import { fetchDocument, fetchOrThrow, UpstreamFault } from './fetchDocument';
 import type { IngestDeps } from './ingestSeason';
 import { listStoredSquads, saveHistory, saveSquads, saveTeamCard, saveTransfers } from './team.queries';
-import { noteRead } from './wantedTeams.queries';
+import { noteRead, noteSquad } from './wantedTeams.queries';
 
 export interface TeamFetch {
   readonly id: TeamId;
@@ -40,6 +40,26 @@ export async function ingestTeam(deps: IngestDeps, fetch: TeamFetch): Promise<Te
     if (thrown instanceof UpstreamFault) return { outcome: thrown.outcome, detail: thrown.detail };
     throw thrown;
   }
+}
+
+/**
+ * Reads only the squad of the running gameweek of a team whose rest is stored, with one request. Until the rest is read
+ * too, the team counts as read in the earlier phase.
+ */
+export async function ingestSquad(
+  { db, fpl }: IngestDeps,
+  { id, current }: Pick<TeamFetch, 'id' | 'current'>,
+): Promise<TeamIngested> {
+  const path = `entry/${id}/event/${current}/picks/`;
+  const picks = await fetchDocument(fpl, path, parsePicks);
+  if (picks.outcome !== 'ok') return picks;
+  if (picks.data.gameweek !== current)
+    return { outcome: 'malformed', detail: `${path} tells the gameweek ${picks.data.gameweek}` };
+  await db.transaction(async () => {
+    await saveSquads(db, fpl.season, [{ ...picks.data, team_id: id }]);
+    await noteSquad(db, fpl.season, id, current);
+  });
+  return { outcome: 'ok' };
 }
 
 /**

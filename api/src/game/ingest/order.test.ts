@@ -111,6 +111,23 @@ it('reads the linked team whole first, then rivals, then the elite', async () =>
   });
 }, 60_000);
 
+it('reads after a deadline one document of each team before the rest of any', async () => {
+  clock.set(Date.parse('2023-08-18T12:00:00Z'));
+  await readAll();
+  await loop?.stop();
+  clock.set(Date.parse(tinySeason.inPlay));
+  asked.length = 0;
+  await readAll();
+  clock.set(Date.parse(tinySeason.over));
+  const ofTeams = asked.filter((path) => isOf(110)(path) || isOf(105)(path));
+  expect(ofTeams).toEqual([
+    'entry/110/event/2/picks/',
+    'entry/105/event/2/picks/',
+    ...['entry/110/', 'entry/110/history/', 'entry/110/transfers/'],
+    ...['entry/105/', 'entry/105/history/', 'entry/105/transfers/'],
+  ]);
+}, 60_000);
+
 it('finds the league of all managers by the number that the card of a team names', async () => {
   await readAll();
   const leagues = asked.filter((path) => path.startsWith('leagues-classic/'));

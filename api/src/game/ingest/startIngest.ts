@@ -20,10 +20,10 @@ import { goodFor } from './goodFor';
 import { type EliteFetch, ingestElite } from './ingestElite';
 import { ingestRankSample, type SampleFetch, wantedFrom } from './ingestRankSample';
 import { type IngestDeps, type Ingested, ingestSeason, sourceOf } from './ingestSeason';
-import { ingestTeam, phaseOf } from './ingestTeam';
+import { ingestSquad, ingestTeam, phaseOf } from './ingestTeam';
 import { noteBadges } from './noteBadges';
 import { noteSides } from './noteSides';
-import { listTeamsToRead } from './wantedTeams.queries';
+import { findNextTeam } from './wantedTeams.queries';
 
 /** Log of the loop; compatible with pino's logger. */
 export interface IngestLog {
@@ -350,15 +350,16 @@ async function readWanted(deps: TeamDeps, { current, phase, tried }: WantedFetch
   for (;;) {
     // Queried again each time: a team linked meanwhile has priority over rivals and leagues.
     for (const [team, at] of tried) if (at < Date.now() - teamRetryMs) tried.delete(team);
-    const [id] = await listTeamsToRead(deps.db, {
-      season: deps.fpl.season,
-      phase,
-      without: [...tried.keys()],
-    });
-    if (id === undefined) return true;
+    const next = await findNextTeam(deps.db, { season: deps.fpl.season, phase, without: [...tried.keys()] });
+    if (next === undefined) return true;
     if (deps.isStopping()) return false;
+    const { id, needs } = next;
     tried.set(id, Date.now());
-    const result = await ingestTeam(deps, { id, current, phase, squads: 'all' });
+    const result = await (needs === 'squad'
+      ? ingestSquad(deps, { id, current })
+      : ingestTeam(deps, { id, current, phase, squads: 'all' }));
+    // Its other documents have their turn once every team has its squad.
+    if (needs === 'squad' && result.outcome === 'ok') tried.delete(id);
     if (result.outcome !== 'ok') deps.log.warn({ team: id, ...result }, 'A team could not be read');
     if (result.outcome === 'rate_limited' || result.outcome === 'updating') return false;
   }

@@ -1,5 +1,5 @@
 import type { EpochMs, GameweekNumber, TeamId } from '@touchline/shared/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/db';
 
 /** Reasons for reading a team, by priority: their index is `wanted_team.place`. */
@@ -11,6 +11,8 @@ const placeOf = (reason: WantedAs) => wantedAs.indexOf(reason);
 /** A phase as a number that grows: twice the gameweek, and one more when it is settled. See `phaseOf`. */
 export const phaseNumber = (phase: string): number =>
   2 * Number.parseInt(phase, 10) + (phase.endsWith(' settled') ? 1 : 0);
+
+const gameweekOf = (phase: string): GameweekNumber => Number.parseInt(phase, 10);
 
 /** Adds a team for the reading loop, or raises its priority. Runs in the transaction of the link or the rival. */
 export async function noteWanted(
@@ -50,12 +52,24 @@ export async function noteSeen(
 /** Marks a team as read if every squad of its history is stored. Runs in the transaction that stores it. */
 export async function noteRead(db: Db, season: string, team: TeamId, phase: string): Promise<void> {
   await db.run(sql`
-    update wanted_team set read_phase = ${phaseNumber(phase)}, asked_at = null
+    update wanted_team set read_phase = ${phaseNumber(phase)}, squad_gameweek = ${gameweekOf(phase)}, asked_at = null
     where season = ${season} and team_id = ${team} and not exists (
       select 1 from team_gameweek as played
       left join team_picks as squad on squad.season = played.season and squad.team_id = played.team_id
         and squad.gameweek = played.gameweek
       where played.season = ${season} and played.team_id = ${team} and squad.team_id is null)`);
+}
+
+/** Marks that the squad of a gameweek is stored. Runs in the transaction that stores it. */
+export async function noteSquad(
+  db: Db,
+  season: string,
+  team: TeamId,
+  gameweek: GameweekNumber,
+): Promise<void> {
+  await db.run(sql`
+    update wanted_team set squad_gameweek = ${gameweek}
+    where season = ${season} and team_id = ${team} and squad_gameweek < ${gameweek}`);
 }
 
 /**
@@ -93,6 +107,28 @@ interface DueTeam {
   readonly is_asked: boolean;
   /** The priority that holds now; null when nobody wants it any more. */
   readonly place_now: number | null;
+  readonly read_phase: number;
+}
+
+/** Squads of the running gameweek come before all else of any team: live points need no more. */
+type Stage = 'squads' | 'whole';
+
+export interface NextTeam {
+  readonly id: TeamId;
+  /** `squad`: the rest is as it was when the gameweek before was settled, and is read later. */
+  readonly needs: 'squad' | 'all';
+}
+
+/** The team to read next: one that a reader waits for, one without the running gameweek's squad, or any that is due. */
+export async function findNextTeam(db: Db, due: TeamsDue): Promise<NextTeam | undefined> {
+  const settledBefore = 2 * gameweekOf(due.phase) - 1;
+  const [first] = await listWanted(db, due, 'squads');
+  if (first !== undefined) {
+    const isSquad = !first.is_asked && first.read_phase === settledBefore;
+    return { id: first.team_id, needs: isSquad ? 'squad' : 'all' };
+  }
+  const [id] = await listTeamsToRead(db, due);
+  return id === undefined ? undefined : { id, needs: 'all' };
 }
 
 /**
@@ -100,12 +136,16 @@ interface DueTeam {
  * and members of leagues; of each those whose readers were here last. Removes what is not wanted any more.
  */
 export async function listTeamsToRead(db: Db, due: TeamsDue): Promise<TeamId[]> {
+  return (await listWanted(db, due, 'whole')).map(({ team_id }) => team_id);
+}
+
+async function listWanted(db: Db, due: TeamsDue, stage: Stage): Promise<DueTeam[]> {
   for (;;) {
-    const found = await listDue(db, due);
+    const found = await listDue(db, due, stage);
     const changed = found.filter(({ place, place_now, is_asked }) => place !== place_now && !is_asked);
     await correctPlaces(db, due.season, changed);
     const wanted = found.filter(({ place_now, is_asked }) => is_asked || place_now !== null);
-    if (wanted.length > 0 || found.length === 0) return wanted.map(({ team_id }) => team_id);
+    if (wanted.length > 0 || found.length === 0) return wanted;
   }
 }
 
@@ -113,28 +153,34 @@ export async function listTeamsToRead(db: Db, due: TeamsDue): Promise<TeamId[]> 
  * Goes through the index by priority and by gameweek of the last visit, at most `batch` rows of each: as many gameweeks
  * as a season has, however many accounts there are.
  */
-const listDue = (db: Db, { season, phase, without }: TeamsDue): Promise<DueTeam[]> => {
-  const isDue = sql`season = ${season} and read_phase < ${phaseNumber(phase)} and team_id <> all(${without}::int[])`;
+const listDue = (db: Db, { season, phase, without }: TeamsDue, stage: Stage): Promise<DueTeam[]> => {
+  const isOpen = sql`season = ${season} and team_id <> all(${without}::int[])`;
+  const isUnread = sql`read_phase < ${phaseNumber(phase)}`;
+  const [read, isDue] = {
+    squads: [sql`squad_gameweek`, sql`squad_gameweek < ${gameweekOf(phase)}`],
+    whole: [sql`read_phase`, isUnread],
+  }[stage] as [RawBuilder<unknown>, RawBuilder<unknown>];
   return db.query(sql<DueTeam>`
     with asked as (
-      select team_id, place, asked_at from wanted_team where ${isDue} and asked_at is not null
+      select team_id, place, asked_at, read_phase from wanted_team
+      where ${isOpen} and ${isUnread} and asked_at is not null
       order by asked_at limit ${batch}
     ), others as (
-      select found.team_id, found.place, slot.gameweek, found.read_phase
+      select found.team_id, found.place, slot.gameweek, found.read_phase, found.read
       from generate_series(0, ${wantedAs.length - 1}::int) as slot_place,
         lateral (select gameweek from generate_series(0, ${phaseNumber(phase)}::int / 2) as gameweek) as slot,
         lateral (
-          select team_id, place, read_phase from wanted_team
-          where ${isDue} and asked_at is null and place = slot_place and seen_gameweek = slot.gameweek
-          order by read_phase, team_id limit ${batch}) as found
-      order by found.place, slot.gameweek desc, found.read_phase, found.team_id limit ${batch}
+          select team_id, place, read_phase, ${read} as read from wanted_team
+          where ${isOpen} and ${isDue} and asked_at is null and place = slot_place and seen_gameweek = slot.gameweek
+          order by ${read}, team_id limit ${batch}) as found
+      order by found.place, slot.gameweek desc, found.read, found.team_id limit ${batch}
     ), due as (
-      select team_id, place, true as is_asked, row_number() over (order by asked_at) as turn from asked
+      select team_id, place, read_phase, true as is_asked, row_number() over (order by asked_at) as turn from asked
       union all
-      select team_id, place, false, ${batch} + row_number() over (
-        order by place, gameweek desc, read_phase, team_id) from others
+      select team_id, place, read_phase, false, ${batch} + row_number() over (
+        order by place, gameweek desc, read, team_id) from others
     )
-    select team_id, place, is_asked, case
+    select team_id, place, read_phase, is_asked, case
       when exists (select 1 from account where account.team_id = due.team_id and team_season = ${season}) then 0
       when exists (
         select 1 from account_rival as rival where rival.season = ${season} and rival.team_id = due.team_id) then 1

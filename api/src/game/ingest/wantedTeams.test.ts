@@ -7,10 +7,12 @@ import { addRival, linkTeam, removeRival, saveView } from '../handlers/personal.
 import { openMigratedDb, testEngines } from '../../../test/support/openTestDb';
 import {
   countTeamsRead,
+  findNextTeam,
   listTeamsToRead,
   noteAsked,
   noteRead,
   noteSeen,
+  noteSquad,
   wantedAs,
 } from './wantedTeams.queries';
 
@@ -93,6 +95,41 @@ describe.each(testEngines)('wanted teams on %s', (engine) => {
     await noteRead(db, season, 30, phase);
     expect(await due()).toEqual([]);
     expect(await listTeamsToRead(db, { season, phase: '5 settled', without: [] })).toEqual([30]);
+  });
+
+  it('needs one document of each team that was settled before anything else of any', async () => {
+    const ada = await anAccount();
+    await link(ada, 30);
+    for (const rival of [20, 21, 22]) await follow(ada, rival);
+    for (const team of [30, 20, 21]) await noteRead(db, season, team, '4 settled');
+    // Read while gameweek 4 was running: its total before gameweek 5 may be wrong.
+    await noteRead(db, season, 22, '4 open');
+    const needed: unknown[] = [];
+    for (;;) {
+      const next = await findNextTeam(db, { season, phase, without: [] });
+      if (next === undefined) break;
+      needed.push([next.id, next.needs]);
+      if (next.needs === 'squad') await noteSquad(db, season, next.id, 5);
+      else await noteRead(db, season, next.id, phase);
+    }
+    expect(needed).toEqual([
+      [30, 'squad'],
+      [20, 'squad'],
+      [21, 'squad'],
+      [22, 'all'],
+      [30, 'all'],
+      [20, 'all'],
+      [21, 'all'],
+    ]);
+  });
+
+  it('reads the whole team that a reader waits for before the squads of others', async () => {
+    const ada = await anAccount();
+    for (const team of [30, 31]) await link(await anAccount(), team);
+    await follow(ada, 20);
+    for (const team of [30, 31, 20]) await noteRead(db, season, team, '4 settled');
+    await noteAsked(db, { season, team: 20, at: now });
+    expect(await findNextTeam(db, { season, phase, without: [] })).toEqual({ id: 20, needs: 'all' });
   });
 
   it('does not count a team as read while a squad of its history is missing', async () => {

@@ -208,7 +208,9 @@ export async function forgetSeason(db: Db, season: string): Promise<void> {
     ])
       await db.run(sql`delete from ${sql.table(table)} where season = ${season}`);
     // Who links and follows them stays.
-    await db.run(sql`update wanted_team set read_phase = -1, asked_at = null where season = ${season}`);
+    await db.run(
+      sql`update wanted_team set read_phase = -1, squad_gameweek = 0, asked_at = null where season = ${season}`,
+    );
     await db.run(sql`delete from game_state where season = ${season}`);
     await db.notify(teamsChannel, '');
     await db.notify(gameChannel, forgotten(season));

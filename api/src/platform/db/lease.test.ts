@@ -3,7 +3,7 @@ import { openMigratedDb, testEngines } from '../../../test/support/openTestDb';
 import type { Db } from './db';
 import { createLease, type Lease } from './lease';
 
-const lengthMs = 400;
+const lengthMs = 2_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe.each(testEngines)('a lease on %s', (engine) => {
