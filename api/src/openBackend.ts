@@ -105,7 +105,7 @@ const snapshotSeconds = 15 * 60;
 
 function snapshotRegularly({ db, jobs, config }: AppDeps, assets: DbAssets): void {
   const write = async () => void (await writeSnapshot(db, { home: config.home, assets }));
-  jobs.every('snapshot', snapshotSeconds, write, snapshotSeconds);
+  jobs.every('snapshot', snapshotSeconds, write, { firstAfter: snapshotSeconds });
 }
 
 interface Opened {

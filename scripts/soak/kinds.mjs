@@ -28,6 +28,10 @@ export const kinds = {
     await play('api/test/kill/alerts/killed.test.ts', { KILLS: amount, KILL_SEED: String(seed) });
     return 'kills on each engine while alerts are sent: none lost, none in two messages';
   },
+  storm: async (amount) => {
+    await play('api/src/features/alerts/storm.test.ts', { STORM_DEVICES: amount });
+    return 'devices were told of one goal, once, within a minute for 50,000; the stop half-way and codes within their limits';
+  },
   races: async (amount, seed) => {
     await play('api/test/acceptance/races.test.ts', { RACES: amount, RACE_SEED: String(seed) });
     return 'histories on each engine without an anomaly';

@@ -1,29 +1,42 @@
 import { isQuiet } from '@touchline/shared/domain';
 import { gameChannel } from '../../game/season/gameState.queries';
+import type { IsStopping } from '../../platform/jobs/jobs';
+import { PutBack } from '../../platform/jobs/jobs';
 import type { Services } from '../../services';
 import { day } from './alert';
 import { addAlerts, sweepAlerts } from './alerts.queries';
-import { deliver } from './deliver';
-import { forgetEndedDevices, hasDevices, listFollowers, listWaiting } from './devices.queries';
+import { deliver, deliverShard } from './deliver';
+import { forgetEndedDevices, hasDevices, listFollowers, listWaiting, shardOf } from './devices.queries';
 import { registerDigestJobs } from './digest/digestJobs';
-import { findAlerts } from './findAlerts';
+import { beginLook, findAlerts, footballersOf, type Look } from './findAlerts';
 import { createPush } from './push';
 
 /** Seconds between two looks at what the clock alone brings: deadlines, the end of quiet hours. */
 const lookEvery = 30;
+/** Accounts that are read and told with one statement each. */
+const batch = 500;
 
 /**
- * Alerts: what is new is looked for whenever the game has changed, and from time to time; it is written down in one
- * transaction and sent by a job for each device. Whatever dies on the way is found again by the next look.
+ * Alerts: what is new is looked for whenever the game has changed, and from time to time; it is written down and sent by
+ * a job for each shard of the devices. Whatever dies on the way is found again by the next look.
  */
 export function registerAlertJobs(services: Services): void {
   const { kit, db, jobs, clock, secrets } = services;
-  const push = createPush(services);
-  const look = () => lookForAlerts(services);
-  jobs.handle('alerts', look);
-  jobs.every('alerts by the clock', lookEvery, look);
+  const delivery = { db, clock, secrets, push: createPush(services) };
+  const look = (_: object, isStopping: IsStopping) => lookForAlerts(services, isStopping);
+  jobs.handle('alerts', look, 'alerts');
+  jobs.every('alerts by the clock', lookEvery, look, { queue: 'alerts' });
   jobs.every('sweep alerts', 3600, async () => void (await sweepAlerts(db, clock.now() - day)));
-  jobs.handle('push', ({ device }) => deliver({ db, clock, secrets, push }, String(device)), 'pushes');
+  jobs.handle('push', ({ device }) => deliver(delivery, String(device)), 'pushes');
+  jobs.handle(
+    'pushes',
+    async ({ shard }, isStopping) => {
+      const failed = await deliverShard(delivery, Number(shard), isStopping);
+      for (const device of failed) await jobs.add(pushJob(device));
+      if (isStopping()) throw new PutBack();
+    },
+    'pushes',
+  );
   // A goal is told within a second or two, and not at the next look.
   const onChange = async () => {
     if (await hasDevices(db)) await jobs.add({ kind: 'alerts', dedupeKey: 'alerts' });
@@ -34,24 +47,58 @@ export function registerAlertJobs(services: Services): void {
   registerDigestJobs(services);
 }
 
-async function lookForAlerts(services: Services): Promise<void> {
-  const { db, jobs, clock, wall, game } = services;
+/** Those who own or watch a footballer to whom something has just happened come first. */
+async function lookForAlerts(services: Services, isStopping: IsStopping): Promise<void> {
+  const { db, clock, jobs } = services;
   await forgetEndedDevices(db);
-  const known = await game.find();
-  if (known !== undefined) {
-    for (const follower of await listFollowers(db)) {
-      const lastSeen =
-        follower.seen_at === null ? undefined : clock.now() - (wall.now() - follower.seen_at.getTime());
-      const found = await findAlerts(services, follower, lastSeen);
-      await addAlerts(db, { account: follower.account, season: known.season.id }, found);
-    }
+  const look = await beginLook(services);
+  if (look !== undefined) {
+    const told = new Set<string>();
+    const footballers = footballersOf(look);
+    if (footballers.length > 0) await tell(services, look, { footballers, told, isStopping });
+    await tell(services, look, { told, isStopping });
   }
-  for (const { id, quiet } of await listWaiting(db))
-    if (!isQuiet(quiet, clock.now())) await jobs.add(pushJob(id));
+  const waiting = (await listWaiting(db)).filter(({ quiet }) => !isQuiet(quiet, clock.now()));
+  for (const shard of new Set(waiting.map(({ id }) => shardOf(id)))) await jobs.add(shardJob(shard));
+}
+
+interface Telling {
+  /** Only those who own or watch one of them. */
+  readonly footballers?: readonly number[];
+  /** Accounts that this look has been through. */
+  readonly told: Set<string>;
+  readonly isStopping: IsStopping;
+}
+
+async function tell(
+  services: Services,
+  look: Look,
+  { footballers, told, isStopping }: Telling,
+): Promise<void> {
+  const { db, jobs } = services;
+  const of = { season: look.season.id, gameweek: look.season.current?.id ?? 0, footballers, limit: batch };
+  for (let after: string | undefined; ;) {
+    if (isStopping()) throw new PutBack();
+    const followers = await listFollowers(db, { ...of, after });
+    const left = followers.filter(({ account }) => !told.has(account));
+    const found = await findAlerts(services, look, left);
+    const devices = await addAlerts(db, look.season.id, found);
+    for (const shard of new Set(devices.map(shardOf))) await jobs.add(shardJob(shard));
+    for (const { account } of left) told.add(account);
+    after = followers.at(-1)?.account;
+    if (followers.length < batch) return;
+  }
 }
 
 export const pushJob = (device: string) => ({
   kind: 'push',
   payload: { device },
   dedupeKey: `push ${device}`,
+});
+
+/** At most one of each is waiting or running in all processes, so that no two send to one device. */
+const shardJob = (shard: number) => ({
+  kind: 'pushes',
+  payload: { shard },
+  dedupeKey: `pushes ${shard}`,
 });

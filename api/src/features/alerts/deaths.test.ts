@@ -86,8 +86,8 @@ it(`over ${deaths} deaths every alert is sent, in one message that is always the
     });
     written.push(...found.map(({ key }) => key));
     // Found twice, as by two processes.
-    await addAlerts(db, { account, season: '2023-24' }, found);
-    await addAlerts(db, { account, season: '2023-24' }, found);
+    await addAlerts(db, '2023-24', new Map([[account, found]]));
+    await addAlerts(db, '2023-24', new Map([[account, found]]));
     while ((await listWaiting(db)).length > 0) {
       const life = aLife(1 + upTo(24));
       const push = {

@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { isQuiet } from '@touchline/shared/domain';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/db';
+import { grouped } from '../../platform/grouped';
 import type { Secrets } from '../../platform/home/secrets';
-import { bindMessage, settleMessage, takeWaiting, type WaitingAlert } from './alerts.queries';
+import {
+  bindMessages,
+  type SentMessage,
+  settleMessages,
+  takeWaiting,
+  type WaitingAlert,
+} from './alerts.queries';
 import { bundle, groupsOf } from './bundle';
-import { findReached, forgetDevice } from './devices.queries';
+import { findReached, forgetDevice, listWaitingIn, type ReachedDevice } from './devices.queries';
 import type { PushAddress } from './push';
-import type { PushService } from './pushService';
+import type { PushOutcome, PushService } from './pushService';
 
 export interface DeliveryDeps {
   readonly db: Db;
@@ -26,44 +33,115 @@ const keepAtMost = 86_400;
  *
  * @throws when the push service may take it later: the job is tried again
  */
-export async function deliver({ db, clock, secrets, push }: DeliveryDeps, id: string): Promise<void> {
+export async function deliver(deps: DeliveryDeps, id: string): Promise<void> {
+  const { db, clock } = deps;
   const device = await findReached(db, id);
   if (device === undefined) return;
   const quiet = isQuiet(device.quiet, clock.now());
-  const to = { kind: device.kind, ...(JSON.parse(secrets.unseal(device.sealed)) as object) } as PushAddress;
-  for (const [message, alerts] of await messagesOf(db, id, clock.now(), quiet)) {
-    const outcome = await push.send(to, messageOf(message, alerts, clock.now()));
+  for (const { message, alerts } of await messagesOf(deps, [id], { quiet })) {
+    const outcome = await send(deps, device, { message, alerts });
     if (outcome === 'gone') return void (await forgetDevice(db, id));
-    await settleMessage(db, id, message, clock.now());
+    await settleMessages(db, [{ device: id, message }], clock.now());
   }
+}
+
+/** Devices whose messages are written and settled with one statement. */
+const batch = 100;
+/** Messages of one shard that are on their way at once. */
+const atOnce = 32;
+
+/**
+ * The same for all devices of a shard that are not in quiet hours, side by side.
+ * @returns devices whose push service may take it later
+ */
+export async function deliverShard(
+  deps: DeliveryDeps,
+  shard: number,
+  isStopping: () => boolean,
+): Promise<string[]> {
+  const { db, clock } = deps;
+  const failed = new Set<string>();
+  for (let after: string | undefined; !isStopping();) {
+    const found = await listWaitingIn(db, { shard, after, limit: batch });
+    const reached = found.filter(({ quiet }) => !isQuiet(quiet, clock.now()));
+    const devices = new Map(reached.map((device) => [device.id, device]));
+    const sent: SentMessage[] = [];
+    await inParallel(await messagesOf(deps, [...devices.keys()], { quiet: false }), atOnce, async (one) => {
+      const device = devices.get(one.device);
+      if (device === undefined) return;
+      const outcome = await send(deps, device, one).catch(() => 'failed' as const);
+      if (outcome === 'failed') failed.add(device.id);
+      else if (outcome === 'gone') await forgetDevice(db, device.id);
+      else sent.push({ device: device.id, message: one.message });
+    });
+    await settleMessages(db, sent, clock.now());
+    after = found.at(-1)?.id;
+    if (found.length < batch) break;
+  }
+  return [...failed];
+}
+
+/** Runs `work` for each, with at most `bound` at the same time. */
+async function inParallel<T>(
+  all: readonly T[],
+  bound: number,
+  work: (one: T) => Promise<void>,
+): Promise<void> {
+  const left = all.values();
+  const worker = async () => {
+    for (const one of left) await work(one);
+  };
+  await Promise.all(Array.from({ length: Math.min(bound, all.length) }, worker));
+}
+
+interface Message {
+  readonly device: string;
+  readonly message: string;
+  readonly alerts: readonly WaitingAlert[];
+}
+
+function send(
+  { secrets, push, clock }: DeliveryDeps,
+  { kind, sealed }: ReachedDevice,
+  { message, alerts }: Pick<Message, 'message' | 'alerts'>,
+): Promise<PushOutcome> {
+  const to = { kind, ...(JSON.parse(secrets.unseal(sealed)) as object) } as PushAddress;
+  return push.send(to, messageOf(message, alerts, clock.now()));
 }
 
 /** The messages that wait, oldest first; alerts that are in none yet are bound into theirs. */
 function messagesOf(
-  db: Db,
-  device: string,
-  now: number,
-  quiet: boolean,
-): Promise<Map<string, WaitingAlert[]>> {
+  { db, clock }: DeliveryDeps,
+  devices: readonly string[],
+  { quiet }: { quiet: boolean },
+): Promise<Message[]> {
+  if (devices.length === 0) return Promise.resolve([]);
   return db.transaction(async () => {
-    const waiting = await takeWaiting(db, device, now, { quiet });
-    const messages = new Map<string, WaitingAlert[]>();
-    for (const alert of waiting) {
-      const { message_id } = alert;
-      if (message_id !== null) messages.set(message_id, [...(messages.get(message_id) ?? []), alert]);
-    }
-    for (const group of groupsOf(waiting.filter(({ message_id }) => message_id === null))) {
-      const message = randomUUID();
-      await bindMessage(
-        db,
-        device,
-        message,
-        group.map(({ key }) => key),
-      );
-      messages.set(message, [...group]);
-    }
+    const waiting = await takeWaiting(db, devices, clock.now(), { quiet });
+    const messages = [...grouped(waiting, ({ device_id }) => device_id)].flatMap(([device, alerts]) =>
+      messagesOfDevice(device, alerts),
+    );
+    const bound = messages.flatMap(({ message, alerts }) =>
+      alerts
+        .filter(({ message_id }) => message_id === null)
+        .map(({ device_id, key }) => ({ device_id, key, message_id: message })),
+    );
+    await bindMessages(db, bound);
     return messages;
   });
+}
+
+function messagesOfDevice(device: string, waiting: readonly WaitingAlert[]): Message[] {
+  const isBound = ({ message_id }: WaitingAlert) => message_id !== null;
+  const bound = grouped(waiting.filter(isBound), ({ message_id }) => String(message_id));
+  return [
+    ...[...bound].map(([message, alerts]) => ({ device, message, alerts })),
+    ...groupsOf(waiting.filter((one) => !isBound(one))).map((alerts) => ({
+      device,
+      message: randomUUID(),
+      alerts,
+    })),
+  ];
 }
 
 function messageOf(id: string, alerts: readonly WaitingAlert[], now: number) {

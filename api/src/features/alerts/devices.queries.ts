@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
-import type { AccountId, AlertKind, EpochMs, QuietHours, TeamId } from '@touchline/shared/domain';
+import type {
+  AccountId,
+  AlertKind,
+  EpochMs,
+  FootballerId,
+  GameweekNumber,
+  QuietHours,
+  TeamId,
+} from '@touchline/shared/domain';
 import type { Db } from '../../platform/db/db';
 import { uuidv7 } from '../../platform/db/uuid';
 
@@ -29,7 +37,7 @@ export interface NewDevice {
 }
 
 const columns = sql`id, name, kinds, quiet, created_at`;
-const arrayOf = (texts: readonly string[]) => `{${texts.join(',')}}`;
+const arrayOf = (texts: readonly (string | number)[]) => `{${texts.join(',')}}`;
 
 const isSameStart = sql`excluded.device_kind = 'fcm' and push_device.session_id = excluded.session_id`;
 
@@ -104,19 +112,66 @@ export interface Follower {
   /** By the wall clock. */
   readonly seen_at: Date | null;
   readonly kinds: readonly AlertKind[];
+  readonly rivals: readonly TeamId[];
+  readonly watchlist: readonly FootballerId[];
 }
 
-/** Accounts with devices that want to be told something. */
-export const listFollowers = (db: Db): Promise<Follower[]> =>
+interface FollowersOf {
+  readonly season: string;
+  readonly gameweek: GameweekNumber;
+  /** Only those whose squad or watchlist has one of them. */
+  readonly footballers?: readonly FootballerId[] | undefined;
+  /** The last account of the batch before. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+/** A batch of accounts with devices that want to be told something, by id. */
+export const listFollowers = (
+  db: Db,
+  { season, gameweek, footballers, after, limit }: FollowersOf,
+): Promise<Follower[]> =>
   db.query(sql<Follower>`
     select account.id as account, account.team_id as team,
       (select max(used_at) from session where session.account_id = account.id) as seen_at,
       (select array_agg(distinct kind) from push_device, unnest(kinds) as kind
-        where push_device.account_id = account.id) as kinds
+        where push_device.account_id = account.id) as kinds,
+      array(select team_id from account_rival
+        where account_id = account.id and season = ${season} order by added_at, team_id) as rivals,
+      array(select footballer_id from account_watch
+        where account_id = account.id and season = ${season} order by added_at desc, footballer_id) as watchlist
     from account
-    where onboarded and email_confirmed and role not in ('BANNED', 'DELETED')
+    where account.id > ${after ?? firstId}::uuid and onboarded and email_confirmed and role not in ('BANNED', 'DELETED')
       and exists (select 1 from push_device where push_device.account_id = account.id and kinds <> '{}')
-    order by account.id`);
+      and (${footballers === undefined}::boolean
+        or exists (select 1 from team_picks as squad where squad.season = ${season} and squad.gameweek = ${gameweek}
+          and squad.team_id = account.team_id and squad.footballers && ${arrayOf(footballers ?? [])}::smallint[])
+        or exists (select 1 from account_watch as watch where watch.account_id = account.id
+          and watch.season = ${season} and watch.footballer_id = any(${arrayOf(footballers ?? [])}::int[])))
+    order by account.id limit ${limit}`);
+
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** Devices are sent to in this many shards, each by one job at a time. */
+const shards = 16;
+
+/** By the end of the id, which is random. */
+export const shardOf = (device: string): number => Number.parseInt(device.slice(-4), 16) % shards;
+
+const shardInSql = sql`(('x' || right(push_device.id::text, 4))::bit(16)::int % ${sql.lit(shards)})`;
+
+/** Devices of a shard that something waits for, by id; without those that are tried again one by one. */
+export const listWaitingIn = (
+  db: Db,
+  { shard, after, limit }: { shard: number; after: string | undefined; limit: number },
+): Promise<ReachedDevice[]> =>
+  db.query(sql<ReachedDevice>`
+    select id, device_kind as kind, sealed, quiet from push_device
+    where ${shardInSql} = ${shard} and id > ${after ?? firstId}::uuid and not ${sessionEnded}
+      and exists (select 1 from alert where device_id = push_device.id and settled_at is null)
+      and not exists (select 1 from job where dedupe_key = 'push ' || push_device.id
+        and done_at is null and dead_at is null)
+    order by id limit ${limit}`);
 
 /** A device as it is reached. */
 export interface ReachedDevice {

@@ -1,68 +1,119 @@
-import { hasPass, type AlertKind, type EpochMs } from '@touchline/shared/domain';
-import { findAccount } from '../accounts/accountRow';
-import { type GameServices, startReading } from '../../game/handlers/gameServices';
-import { listMoments } from '../../game/ingest/moments.queries';
+import type { AccountId, AlertKind, EpochMs, FootballerId, TeamId } from '@touchline/shared/domain';
+import type { Services } from '../../services';
+import { listMomentsSince } from '../../game/ingest/moments.queries';
+import type { Moment } from '../../game/ingest/moments';
 import { teamResult } from '../../game/reports/teamResult';
 import { listHistory, listSquadsIn, listTeams } from '../../game/reports/teams.queries';
+import type { Season } from '../../game/season/season';
+import { grouped } from '../../platform/grouped';
 import { lineupIn, timelineItems } from '../timeline/timeline';
-import type { AlertReading } from './alert';
+import { type AlertReading, day, minute } from './alert';
 import type { FoundAlert } from './alerts.queries';
 import type { Follower } from './devices.queries';
 import { alertFinders } from './kinds';
 
-/** What somebody could be told now, of the kinds that his devices want. Some of it he may have been told. */
+type Parts = Pick<Services, 'db' | 'clock' | 'wall' | 'game'>;
+
+/** The game as one look sees it, for all who are told. */
+export interface Look {
+  readonly season: Season;
+  readonly now: EpochMs;
+  readonly moments: ReadonlyMap<string, Moment>;
+}
+
+/** Undefined before the game has been read. */
+export async function beginLook({ db, clock, game }: Parts): Promise<Look | undefined> {
+  const known = await game.find();
+  if (known === undefined) return undefined;
+  const { season } = known;
+  const now = clock.now();
+  // Earlier ones are of no use: alerts are about the running gameweek, and about prices of the last day.
+  const since = Math.min(season.current?.deadline ?? now, now - day);
+  const moments = await listMomentsSince(db, season.id, { since, prices: now - day });
+  return { season, now, moments };
+}
+
+/** Who owns or watches them is told first. */
+const justNow = 10 * minute;
+
+/** Footballers to whom something has just happened in a match. */
+export const footballersOf = ({ moments, now }: Look): FootballerId[] => [
+  ...new Set(
+    [...moments.values()].flatMap(({ kind, at, footballer_id }) =>
+      kind === 'match' && at >= now - justNow && footballer_id !== null ? [footballer_id] : [],
+    ),
+  ),
+];
+
+/** What each of them could be told now, of the kinds that his devices want. Some of it he may have been told. */
 export async function findAlerts(
-  services: GameServices,
-  follower: Follower,
-  lastSeen: EpochMs | undefined,
-): Promise<FoundAlert[]> {
-  const reading = await readFor(services, follower, lastSeen);
-  const isOfUse = ({ at, expires }: FoundAlert) => at <= reading.now && reading.now < expires;
-  return follower.kinds.flatMap((kind: AlertKind) =>
-    // A device may want a kind that an earlier version had.
-    (alertFinders[kind]?.(reading) ?? []).map((alert) => ({ ...alert, kind })).filter(isOfUse),
+  services: Parts,
+  look: Look,
+  followers: readonly Follower[],
+): Promise<Map<AccountId, FoundAlert[]>> {
+  const teams = await readTeams(services, look, followers);
+  const toApp = services.clock.now() - services.wall.now();
+  return new Map(
+    followers.map((follower) => {
+      const reading = readingOf(look, follower, teams, toApp);
+      const isOfUse = ({ at, expires }: FoundAlert) => at <= look.now && look.now < expires;
+      const found = follower.kinds.flatMap((kind: AlertKind) =>
+        // A device may want a kind that an earlier version had.
+        (alertFinders[kind]?.(reading) ?? []).map((alert) => ({ ...alert, kind })).filter(isOfUse),
+      );
+      return [follower.account, found];
+    }),
   );
 }
 
-async function readFor(
-  services: GameServices,
-  { account, team: teamId }: Follower,
-  lastSeen: EpochMs | undefined,
-): Promise<AlertReading> {
-  const { db } = services;
-  const row = await findAccount(db, account);
-  const pass = row !== undefined && hasPass(row.role);
-  const { season, now, personal } = await startReading(services, { id: account, pass, teamId });
-  const own = teamId === null ? [] : [teamId];
-  const squadsIn = (teams: readonly number[]) =>
-    season.current === undefined
-      ? Promise.resolve([])
-      : listSquadsIn(db, season.id, season.current.id, teams);
-  const [squads, rivalSquads] = [await squadsIn(own), await squadsIn(personal.rivals)];
-  const results = squads.map((squad) => teamResult(season, squad));
-  const followed = [...squads.flatMap(({ footballers }) => footballers), ...personal.watchlist];
-  const moments = await listMoments(db, season.id, { footballers: followed, prices: true });
-  const rivals = new Map((await listTeams(db, season.id, personal.rivals)).map(({ id, name }) => [id, name]));
+type Teams = Awaited<ReturnType<typeof readTeams>>;
+
+/** The stored teams of all of them at once. */
+async function readTeams({ db }: Parts, { season }: Look, followers: readonly Follower[]) {
+  const own = followers.flatMap(({ team }) => team ?? []);
+  const rivals = followers.flatMap((follower) => follower.rivals);
+  const all = [...new Set([...own, ...rivals])];
+  const squads =
+    season.current === undefined ? [] : await listSquadsIn(db, season.id, season.current.id, all);
+  return {
+    squads: new Map(squads.map((squad) => [squad.team_id, squad])),
+    teams: new Map((await listTeams(db, season.id, all)).map((team) => [team.id, team])),
+    histories: grouped(await listHistory(db, season.id, own), ({ team_id }) => team_id),
+  };
+}
+
+function readingOf(
+  { season, now, moments }: Look,
+  { team, rivals, watchlist, seen_at }: Follower,
+  { squads, teams, histories }: Teams,
+  toApp: number,
+): AlertReading {
+  const squad = team === null ? undefined : squads.get(team);
+  const result = squad && teamResult(season, squad);
+  const named = (id: TeamId): [TeamId, string][] => {
+    const name = teams.get(id)?.name;
+    return name === undefined ? [] : [[id, name]];
+  };
   return {
     season,
     now,
-    lastSeen,
+    lastSeen: seen_at === null ? undefined : seen_at.getTime() + toApp,
     timeline: timelineItems({
       season,
       now,
-      results,
+      results: result === undefined ? [] : [result],
       moments,
-      watched: new Set(personal.watchlist),
+      watched: new Set(watchlist),
       // Rivals have an alert of their own.
       rivals: new Map(),
       transfers: [],
       history: [],
     }),
-    team: (await listTeams(db, season.id, own))[0],
-    result: results[0],
-    history: await listHistory(db, season.id, own),
-    rivals,
-    rivalSquads,
+    team: team === null ? undefined : teams.get(team),
+    result,
+    history: team === null ? [] : (histories.get(team) ?? []),
+    rivals: new Map(rivals.flatMap(named)),
+    rivalSquads: rivals.flatMap((id) => squads.get(id) ?? []),
     lineupOf: (fixture) =>
       fixture.gameweek === null ? undefined : lineupIn({ season, moments }, fixture.gameweek, fixture),
   };

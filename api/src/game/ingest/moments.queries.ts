@@ -1,4 +1,4 @@
-import type { FixtureId, FootballerId, MatchMinute } from '@touchline/shared/domain';
+import type { EpochMs, FixtureId, FootballerId, MatchMinute } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db';
 import { fixtureOfLineup, type LineupMoment, type Moment } from './moments';
@@ -55,6 +55,19 @@ export async function listLineups(db: Db, season: string): Promise<ReadonlyMap<F
   const moments = await listMoments(db, season, { footballers: [], prices: false });
   const lineups = [...moments.values()].filter(({ kind }) => kind === 'lineup');
   return new Map(lineups.map(({ id, data }) => [fixtureOfLineup(id), data as LineupMoment]));
+}
+
+/** Moments of matches and all line-ups since an instant, and price changes since a later one. By id. */
+export async function listMomentsSince(
+  db: Db,
+  season: string,
+  { since, prices }: { since: EpochMs; prices: EpochMs },
+): Promise<ReadonlyMap<string, Moment>> {
+  const rows = await db.query(sql<Omit<Moment, 'at'> & { at: Date }>`
+    select id, kind, at, footballer_id, data from game_moment
+    where season = ${season} and at >= ${new Date(since)} and kind <> 'badge'
+      and (kind <> 'price' or at >= ${new Date(prices)})`);
+  return new Map(rows.map((row) => [row.id, { ...row, at: row.at.getTime() }]));
 }
 
 /** Moments of some footballers, and all line-ups; with `prices` also everybody's price changes. By id. */

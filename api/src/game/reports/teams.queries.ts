@@ -2,6 +2,7 @@ import type { EpochMs, GameweekNumber, LeagueId, TeamId } from '@touchline/share
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db';
 import type { FantasyTeam, StandingsMember, TeamGameweek, TeamPicks, TeamTransfer } from '../fpl/gameData';
+import { grouped } from '../../platform/grouped';
 import { teamsChannel } from '../season/gameState.queries';
 
 /** Above this number the rows are not cached: it is the elite, which has a cache per epoch elsewhere. */
@@ -22,16 +23,6 @@ async function byTeam<Row>(
     .kept(teamsChannel)
     .read(name, ids, async (missing) => grouped(await load(missing), idOf));
   return ids.flatMap((id) => rows.get(id) ?? []);
-}
-
-function grouped<Row>(rows: readonly Row[], idOf: (row: Row) => TeamId): Map<TeamId, Row[]> {
-  const groups = new Map<TeamId, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(idOf(row));
-    if (group === undefined) groups.set(idOf(row), [row]);
-    else group.push(row);
-  }
-  return groups;
 }
 
 export type StoredTeam = Omit<FantasyTeam, 'current_gameweek'> & { fetched_at: EpochMs; phase: string };

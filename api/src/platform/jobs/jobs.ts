@@ -12,12 +12,21 @@ export interface NewJob {
   readonly dedupeKey?: string;
 }
 
-/** Handler of a kind of job. When it throws, the job is retried with growing delays. */
-export type JobHandler = (payload: Record<string, unknown>) => Promise<void>;
+/** Whether the process ends: a long handler asks between its steps, and throws `PutBack`. */
+export type IsStopping = () => boolean;
 
-/** Each process runs one job at a time of each queue. */
-const jobQueues = ['mail', 'pushes', 'rest'] as const;
-type JobQueue = (typeof jobQueues)[number];
+/** Thrown by a handler that stops half-way: another process takes the job at once, without counting a try. */
+export class PutBack extends Error {
+  override readonly name = 'PutBack';
+}
+
+/** Handler of a kind of job. When it throws, the job is retried with growing delays. */
+export type JobHandler = (payload: Record<string, unknown>, isStopping: IsStopping) => Promise<void>;
+
+/** Jobs of each queue that a process runs at a time. */
+const workersOf = { mail: 1, alerts: 1, pushes: 4, rest: 1 } as const;
+type JobQueue = keyof typeof workersOf;
+const jobQueues = Object.keys(workersOf) as JobQueue[];
 
 export interface Jobs {
   /** Adds a job in the surrounding transaction. */
@@ -28,12 +37,17 @@ export interface Jobs {
    * Registers a recurring job, which runs once over all processes; the first time after the start, or after
    * `firstAfter`.
    */
-  every(kind: string, seconds: number, handler: JobHandler, firstAfter?: number): void;
+  every(kind: string, seconds: number, handler: JobHandler, options?: RecurringOptions): void;
   /** Runs all due jobs sequentially. @returns how many ran */
   runDue(): Promise<number>;
   /** Polls for jobs until `stop`. */
   start(): void;
   stop(): Promise<void>;
+}
+
+interface RecurringOptions {
+  readonly firstAfter?: number;
+  readonly queue?: JobQueue;
 }
 
 interface Claimed {
@@ -66,8 +80,9 @@ export function createJobs({ db, wall, report, renewalMs = renewEveryMs }: JobsP
   const firsts = new Map<string, number>();
   const at = (ms: number) => new Date(ms);
   let stopped = true;
+  /** Unlike `stopped` false before the first start: tests run jobs without one. */
+  let isEnding = false;
   let looking: Promise<unknown> = Promise.resolve();
-  const timers = new Map<JobQueue, NodeJS.Timeout>();
   const wakes = new Set<() => void>();
 
   async function add({ kind, payload = {}, runAt = wall.now(), dedupeKey }: NewJob): Promise<void> {
@@ -99,9 +114,10 @@ export function createJobs({ db, wall, report, renewalMs = renewEveryMs }: JobsP
   async function perform(job: Claimed): Promise<void> {
     const renewing = setInterval(() => void renew(job), renewalMs).unref();
     try {
-      await handlers.get(job.kind)?.(job.payload);
+      await handlers.get(job.kind)?.(job.payload, () => isEnding);
       await finish(job);
     } catch (thrown) {
+      if (thrown instanceof PutBack) return await putBack(job);
       report?.(thrown, job);
       await putOff(job, thrown);
     } finally {
@@ -118,6 +134,9 @@ export function createJobs({ db, wall, report, renewalMs = renewEveryMs }: JobsP
       if (finished === 1 && period !== undefined) await addPeriodic(job.kind, period);
     });
   }
+
+  const putBack = async (job: Claimed) =>
+    void (await db.run(sql`update job set lease_until = null, attempts = attempts - 1 where ${mine(job)}`));
 
   async function putOff(job: Claimed, thrown: unknown): Promise<void> {
     const message = thrown instanceof Error ? thrown.message.slice(0, 500) : 'unknown';
@@ -148,19 +167,20 @@ export function createJobs({ db, wall, report, renewalMs = renewEveryMs }: JobsP
       await runKinds(kindsOf(queue), () => !stopped).catch((thrown: unknown) =>
         report?.(thrown, { kind: 'job table', attempts: 0 }),
       );
-      await untilNextLook(queue);
+      await untilNextLook();
     }
   }
 
-  const untilNextLook = (queue: JobQueue) =>
+  const untilNextLook = () =>
     new Promise<void>((resolve) => {
       if (stopped) return resolve();
       const wake = () => {
+        clearTimeout(timer);
         wakes.delete(wake);
         resolve();
       };
+      const timer = setTimeout(wake, lookEveryMs).unref();
       wakes.add(wake);
-      timers.set(queue, setTimeout(wake, lookEveryMs).unref());
     });
 
   return {
@@ -169,8 +189,9 @@ export function createJobs({ db, wall, report, renewalMs = renewEveryMs }: JobsP
       handlers.set(kind, handler);
       queues.set(kind, queue);
     },
-    every: (kind, seconds, handler, firstAfter = 0) => {
+    every: (kind, seconds, handler, { firstAfter = 0, queue = 'rest' } = {}) => {
       handlers.set(kind, handler);
+      queues.set(kind, queue);
       firsts.set(kind, firstAfter);
       periods.set(kind, seconds);
     },
@@ -178,13 +199,18 @@ export function createJobs({ db, wall, report, renewalMs = renewEveryMs }: JobsP
     start: () => {
       if (!stopped) return;
       stopped = false;
+      isEnding = false;
       looking = Promise.all([...firsts].map(([kind, after]) => addPeriodic(kind, after)))
         .catch((thrown: unknown) => report?.(thrown, { kind: 'job table', attempts: 0 }))
-        .then(() => Promise.all(jobQueues.map(look)));
+        .then(() =>
+          Promise.all(
+            jobQueues.flatMap((queue) => Array.from({ length: workersOf[queue] }, () => look(queue))),
+          ),
+        );
     },
     stop: async () => {
       stopped = true;
-      for (const timer of timers.values()) clearTimeout(timer);
+      isEnding = true;
       for (const wake of wakes) wake();
       await looking;
     },

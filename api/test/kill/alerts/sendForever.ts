@@ -42,7 +42,7 @@ async function main([engine = '', place = '', device = '', life = '', start = ''
     const alerts = Array.from({ length: 1 + (turn % 3) }, (_, index) => anAlert(`${life}.${turn}.${index}.`));
     // Twice, as two processes find it.
     for (let finder = 0; finder < 2; finder += 1)
-      await addAlerts(db, { account: owner.account, season: '2023-24' }, alerts);
+      await addAlerts(db, '2023-24', new Map([[owner.account, alerts]]));
     // Written synchronously, so that a kill cannot lose the acknowledgement.
     writeSync(1, `added ${JSON.stringify(alerts.map(({ key }) => key))}\n`);
     await jobs.add(pushJob(device));
