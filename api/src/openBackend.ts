@@ -131,8 +131,7 @@ async function fillBackend({ config, db, clock, fpl, log, progress }: Opened): P
   }
   progress(`Reading the game: ${fpl.name}`);
   const games = createGames({ db, photos: config.photos });
-  // A season of its own costs the game nothing: each process reads its demo or recording by its own clock.
-  const lease = fpl.name === 'live' ? createLease(db, 'reader of the game') : undefined;
+  const lease = createLease(db, 'reader of the game');
   const ingest = startIngest({ db, clock, fpl, games, log, lease });
   jobs.handle('refresh game', async () => void (await ingest.refresh()));
   await ingest.ready;

@@ -6,6 +6,7 @@ import { createReplaySource } from '../fpl/replay/replaySource';
 import type { FplReply, FplSource } from '../fpl/source';
 import { withState } from '../fpl/sourceState';
 import { createGames, type Games } from '../season/game';
+import { createLease } from '../../platform/db/lease';
 import { findGameState, findReading, forgetSeason } from '../season/gameState.queries';
 import { openMigratedDb } from '../../../test/support/openTestDb';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
@@ -227,6 +228,21 @@ describe('a start on a folder that holds a season', () => {
   ])('does not serve %s', async (_, source) => {
     await ingestSeason(deps());
     expect(await isReady(start(source()))).toBe(false);
+    while ((await stored()) !== undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+
+  it('never forgets what a process with a later clock has stored, until that one is gone', async () => {
+    const lease = () => createLease(db, 'reader of the game', { lengthMs: 1_000 });
+    const [other, behind] = [lease(), lease()];
+    await other.keep();
+    await ingestSeason(deps());
+    const before = await stored();
+    clock.set(Date.parse(tinySeason.inPlay));
+    await startIngest({ ...deps(), fpl: silent, log: quiet, lease: behind }).ready;
+    expect(await stored()).toEqual(before);
+    await behind.close();
+    await other.close();
+    startIngest({ ...deps(), fpl: silent, log: quiet, lease: lease() });
     while ((await stored()) !== undefined) await new Promise((resolve) => setTimeout(resolve, 20));
   });
 

@@ -61,7 +61,10 @@ const clockToleranceMs = minute;
 interface LoopDeps extends IngestDeps {
   readonly games: Games;
   readonly log: IngestLog;
-  /** Its holder reads for all processes on the database; absent where each process reads for itself. */
+  /**
+   * Its holder reads the official game for all processes on the database. A demo or a recording costs the game nothing:
+   * each process reads its own, by its own clock, and the holder alone may reset what others have stored.
+   */
   readonly lease?: Lease | undefined;
 }
 
@@ -76,7 +79,7 @@ export function startIngest(deps: LoopDeps): IngestLoop {
   let teams: Promise<void> | undefined;
   let newest: Bootstrap | undefined;
   let isStopping = false;
-  const isReader = () => deps.lease?.isHeld() ?? true;
+  const isReader = () => deps.fpl.name !== 'live' || (deps.lease?.isHeld() ?? true);
 
   async function attempt(): Promise<Ingested> {
     const at = clock.now();
@@ -218,7 +221,7 @@ const canHealClock = ({ fpl, clock }: IngestDeps) => fpl.name === 'live' || !('s
  * A state whose read lies ahead of the clock would block all later reads until then. The official game's is
  * dated to now; a recorded or simulated season is reset, as after a start.
  */
-async function healClock(deps: IngestDeps & { log: IngestLog }, now: EpochMs): Promise<void> {
+async function healClock(deps: LoopDeps, now: EpochMs): Promise<void> {
   const { db, fpl, log } = deps;
   const state = await findGameState(db, fpl.season);
   if (state === undefined || state.as_of <= now + clockToleranceMs || !canHealClock(deps)) return;
@@ -228,8 +231,11 @@ async function healClock(deps: IngestDeps & { log: IngestLog }, now: EpochMs): P
     'The clock ran ahead when the game was last read. It is read again by the clock as it is now.',
   );
   if (fpl.name === 'live') await takeBackReading(db, fpl.season, now);
-  else await forgetSeason(db, fpl.season);
+  else if (await mayForget(deps)) await forgetSeason(db, fpl.season);
 }
+
+/** A process whose clock is behind never resets a season while another one is there that may have stored it. */
+const mayForget = async ({ lease }: Pick<LoopDeps, 'lease'>) => (await lease?.outlast()) ?? true;
 
 /** Maximum age of stored data that is not called stale while the first read is running. */
 const youngEnough = 30 * minute;
@@ -240,12 +246,14 @@ const youngEnough = 30 * minute;
  *
  * @returns whether there is a state that can be served
  */
-async function startWithStored({ db, fpl, clock }: IngestDeps): Promise<boolean> {
-  await (fpl.seasonAt === undefined ? turnToStored(db, fpl) : forgetLaterSeasons(db, fpl));
+async function startWithStored(deps: LoopDeps): Promise<boolean> {
+  const { db, fpl, clock } = deps;
+  await (fpl.seasonAt === undefined ? turnToStored(db, fpl) : forgetLaterSeasons(deps));
   const state = await findGameState(db, fpl.season);
   if (state === undefined) return false;
   const now = clock.now();
-  if (isOfAnotherGame(state, fpl) || (fpl.name !== 'live' && state.as_of > now)) {
+  const isAhead = fpl.name !== 'live' && state.as_of > now;
+  if (isOfAnotherGame(state, fpl) || (isAhead && (await mayForget(deps)))) {
     await forgetSeason(db, fpl.season);
     return false;
   }
@@ -255,11 +263,11 @@ async function startWithStored({ db, fpl, clock }: IngestDeps): Promise<boolean>
 }
 
 /** A demo that is started at an earlier instant than before is reset. */
-async function forgetLaterSeasons(db: Db, fpl: FplSource): Promise<void> {
+async function forgetLaterSeasons({ db, fpl, lease }: LoopDeps): Promise<void> {
   for (const season of await listSeasons(db)) {
     const state = await findGameState(db, season);
-    if (season > fpl.season && state !== undefined && !isOfAnotherGame(state, fpl))
-      await forgetSeason(db, season);
+    const isLater = season > fpl.season && state !== undefined && !isOfAnotherGame(state, fpl);
+    if (isLater && (await mayForget({ lease }))) await forgetSeason(db, season);
   }
 }
 

@@ -6,6 +6,8 @@ import type { Db } from './db';
 export interface Lease {
   /** Whether this process has it: never longer than the database gave it, even if the process stood still. */
   isHeld(): boolean;
+  /** Waits as long as a holder that is gone would have it. @returns whether this process has it then */
+  outlast(): Promise<boolean>;
   /** Tries to take it now, then renews it or tries again regularly until `close`. */
   keep(): Promise<void>;
   /** Gives it back, so that another process takes it at its next try. */
@@ -45,8 +47,16 @@ export function createLease(
   // A database that is away grants no lease; the one that is held runs out.
   const attempt = () => (trying = take().catch(() => undefined));
 
+  const isHeld = () => performance.now() < heldUntil;
+
   return {
-    isHeld: () => performance.now() < heldUntil,
+    isHeld,
+    outlast: async () => {
+      const end = performance.now() + lengthMs + 2 * tryEveryMs;
+      while (!isHeld() && performance.now() < end)
+        await new Promise((resolve) => setTimeout(resolve, tryEveryMs / 4));
+      return isHeld();
+    },
     keep: async () => {
       timer ??= setInterval(() => void attempt(), tryEveryMs).unref();
       await attempt();
