@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AccountId, EpochMs, Role } from '@touchline/shared/domain';
 import type { AdminUser } from '@touchline/shared/wire';
 import type { Db } from '../../platform/db/db';
+import { listEventCounts } from '../general/countEvents';
 
 interface UserRow extends Omit<AdminUser, 'created_at' | 'deletion_schedule'> {
   readonly created_at: Date;
@@ -95,9 +96,7 @@ export async function retryJob(db: Db, id: number, now: EpochMs): Promise<boolea
 }
 
 export async function readEvents(db: Db) {
-  const counts = await db.query(sql<{ slug: string; day: string; count: number }>`
-    select slug, to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*) as count
-    from event group by slug, day order by day desc, count desc limit 500`);
+  const counts = await listEventCounts(db);
   const suggestions = await db.query(sql<{ id: number; at: Date; username: string | null; data: unknown }>`
     select event.id, at, username, data from event left join account on account.id = event.account_id
     where slug = 'suggestion' order by event.id desc limit 100`);

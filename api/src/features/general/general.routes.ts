@@ -4,6 +4,7 @@ import { badRequest } from '../../platform/http/problems';
 import { route } from '../../platform/http/route';
 import type { Rule } from '../../platform/http/throttles';
 import type { Services } from '../../services';
+import { countEvents } from './countEvents';
 import { checkEvent } from './events';
 import { findGameFault } from './gameStatus';
 import { readSettings } from './settings';
@@ -14,6 +15,7 @@ const eventLimit: Rule = { name: 'event', most: 600, seconds: 300 };
 
 /** Specification section 7, "General", without the timeline and the dashboard. */
 export function generalRoutes({ kit, db, clock, fpl, jobs }: Services): void {
+  jobs.every('count events', 3600, async () => countEvents(db, clock.now()));
   jobs.every('sweep events', 3600, async () => void (await sweepEvents({ db, clock })));
 
   route(kit, check, async () => {
