@@ -32,6 +32,10 @@ export const kinds = {
     await play('api/src/features/alerts/storm.test.ts', { STORM_DEVICES: amount });
     return 'devices were told of one goal, once, within a minute for 50,000; the stop half-way and codes within their limits';
   },
+  growth: async (amount) => {
+    await play('api/test/growth/growth.test.ts', { GROWTH_ACCOUNTS: amount });
+    return 'accounts: the figures are above; pages of administrators within half a second';
+  },
   races: async (amount, seed) => {
     await play('api/test/acceptance/races.test.ts', { RACES: amount, RACE_SEED: String(seed) });
     return 'histories on each engine without an anomaly';

@@ -2,6 +2,7 @@ import type { Problem } from '@touchline/shared/wire';
 import type { Role, TeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Clock } from '../../src/platform/clock';
+import type { Db } from '../../src/platform/db/db';
 import type { DocumentSource, FplSource } from '../../src/game/fpl/source';
 import { withState } from '../../src/game/fpl/sourceState';
 import { createReplaySource } from '../../src/game/fpl/replay/replaySource';
@@ -45,6 +46,8 @@ type GameAppOptions = {
   /** Additional environment variables. */
   readonly env?: Record<string, string>;
   readonly engine?: TestEngine;
+  /** An open database; it is not closed with the app. */
+  readonly db?: Db;
 } & (
   | { readonly folder: string }
   /** Any source, on the app's clock. */
@@ -56,6 +59,7 @@ export async function buildGameApp({
   checkReplies,
   env,
   engine,
+  db: open,
   ...options
 }: GameAppOptions): Promise<GameApp> {
   // The source needs the app's clock before the app exists.
@@ -64,7 +68,7 @@ export async function buildGameApp({
   const fpl = withState(
     'folder' in options ? createReplaySource({ folder: options.folder, clock }) : options.openSource(clock),
   );
-  const test = await buildTestApp({ fpl, now, checkReplies, env, engine });
+  const test = await buildTestApp({ fpl, now, checkReplies, env, engine, db: open });
   held.test = test;
   const { db, games, ask } = test;
   const readGame = async () => {
