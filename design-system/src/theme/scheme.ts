@@ -1,5 +1,5 @@
 import { useColorScheme } from '@mui/material/styles';
-import { useIsRendered } from '@touchline/shared/rendering';
+import { useIsRendered } from './useIsRendered';
 import { type Scheme, type SchemeMode } from './schemeScript';
 
 export { schemeAttribute, schemeKey, schemeScript, type Scheme, type SchemeMode } from './schemeScript';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isQuiet } from '@touchline/shared/domain';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/db';
-import { grouped } from '../../platform/grouped';
+import { grouped } from '../../platform/db/grouped';
 import type { Secrets } from '../../platform/home/secrets';
 import {
   bindMessages,

@@ -5,7 +5,7 @@ import type { Moment } from '../../game/ingest/moments';
 import { teamResult } from '../../game/reports/teamResult';
 import { listHistory, listSquadsIn, listTeams } from '../../game/reports/teams.queries';
 import type { Season } from '../../game/season/season';
-import { grouped } from '../../platform/grouped';
+import { grouped } from '../../platform/db/grouped';
 import { lineupIn, timelineItems } from '../timeline/timeline';
 import { type AlertReading, day, minute } from './alert';
 import type { FoundAlert } from './alerts.queries';

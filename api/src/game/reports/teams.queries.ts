@@ -2,7 +2,7 @@ import type { EpochMs, GameweekNumber, LeagueId, TeamId } from '@touchline/share
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db';
 import type { FantasyTeam, StandingsMember, TeamGameweek, TeamPicks, TeamTransfer } from '../fpl/gameData';
-import { grouped } from '../../platform/grouped';
+import { grouped } from '../../platform/db/grouped';
 import { teamsChannel } from '../season/gameState.queries';
 
 /** Above this number the rows are not cached: it is the elite, which has a cache per epoch elsewhere. */

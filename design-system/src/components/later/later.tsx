@@ -1,4 +1,3 @@
-import { useIsRendered } from '@touchline/shared/rendering';
 import { failed, idle, ready, toFailure, type RemoteData } from '@touchline/shared/remote-data';
 import {
   lazy,
@@ -13,6 +12,7 @@ import {
 } from 'react';
 import { ErrorState } from '../states/ErrorState';
 import { RemoteView } from '../states/RemoteView';
+import { useIsRendered } from '../../theme/useIsRendered';
 
 interface Later<Props> {
   /** `() => import(…)`; called again with each retry. */
