@@ -91,3 +91,17 @@ describe.each(testEngines)('migrations on %s', (engine) => {
     expect(() => readMigrations(folder)).toThrow(/number that is taken/);
   });
 });
+
+/** Numbers that were left out; databases have run migrations that stand after them. */
+const gaps = [
+  10, 11, 13, 14, 15, 28, 29, 34, 37, 38, 39, 40, 41, 42, 43, 44, 47, 49, 51, 52, 53, 54, 55, 56, 57, 58, 59,
+];
+
+it('fills no gap between the app’s own migrations: a database that has run a later one would not start', () => {
+  const numbers = readMigrations(findAssets().migrations).map(({ number }) => number);
+  const last = numbers.at(-1) ?? 0;
+  const missing = Array.from({ length: last }, (_, index) => index + 1).filter(
+    (one) => !numbers.includes(one),
+  );
+  expect(missing).toEqual(gaps);
+});
