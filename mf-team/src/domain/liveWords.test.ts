@@ -9,7 +9,15 @@ it.each([
   [{ needed: 52, margin: 0 }, '52 points keep your rank: exactly what you have.'],
   [null, 'Your rank counts from your second gameweek on.'],
 ])('says what keeps the rank: %j', (safety, words) => {
-  expect(safetyWords({ safety })).toBe(words);
+  expect(safetyWords({ safety, status: 'estimated' })).toBe(words);
+});
+
+it.each([
+  [{ needed: 55, margin: -7 }, '55 points would have kept your rank: you were 7 points short.'],
+  [{ needed: 1, margin: 1 }, '1 point would have kept your rank: you were 1 point above.'],
+  [{ needed: 52, margin: 0 }, '52 points would have kept your rank: exactly what you had.'],
+])('says once the gameweek is over what would have kept the rank: %j', (safety, words) => {
+  expect(safetyWords({ safety, status: 'official' })).toBe(words);
 });
 
 it('gives a range to an estimate and none to an exact rank', () => {

@@ -6,15 +6,20 @@ export function intervalOf({ low, high }: EstimatedRank): string | undefined {
   return low === high ? undefined : `${formatRank(low)} to ${formatRank(high)}`;
 }
 
-/** `52 points keep your rank: you are 7 points above.`: points needed to keep the previous rank. */
-export function safetyWords({ safety }: Pick<LiveRank, 'safety'>): string {
+/** `52 points keep your rank: you are 7 points above.`: points needed to keep the previous rank; what they were once it is official. */
+export function safetyWords({ safety, status }: Pick<LiveRank, 'safety' | 'status'>): string {
   if (safety === null) return 'Your rank counts from your second gameweek on.';
   const { needed, margin } = safety;
-  const keeps = needed === 1 ? '1 point keeps your rank' : `${formatCount(needed)} points keep your rank`;
-  if (margin === 0) return `${keeps}: exactly what you have.`;
-  const points = `${formatCount(Math.abs(margin))} ${Math.abs(margin) === 1 ? 'point' : 'points'}`;
-  return margin > 0 ? `${keeps}: you are ${points} above.` : `${keeps}: you are ${points} short.`;
+  const [have, are, keep] =
+    status === 'official'
+      ? ['had', 'were', 'would have kept']
+      : ['have', 'are', needed === 1 ? 'keeps' : 'keep'];
+  const keeps = `${pointsOf(needed)} ${keep} your rank`;
+  if (margin === 0) return `${keeps}: exactly what you ${have}.`;
+  return `${keeps}: you ${are} ${pointsOf(Math.abs(margin))} ${margin > 0 ? 'above' : 'short'}.`;
 }
+
+const pointsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'point' : 'points'}`;
 
 /** Explains the source of the number. */
 export function sourceOf({ status, sample }: Pick<LiveRank, 'status' | 'sample'>): string {

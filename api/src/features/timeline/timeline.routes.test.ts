@@ -231,5 +231,7 @@ it('tells who of the followed has gained a badge, once in a gameweek', async () 
   );
   const items = (await feed('watchlist', 9)).filter(({ kind, id }) => kind === 'badge' && !seen.has(id));
   expect(gained.length).toBeGreaterThan(0);
+  // What a badge means is said with it: "Toxic" alone would be a riddle.
+  for (const { text } of items) expect(text).toMatch(/^.+ gained the badge [^:]+: [a-z].+\.$/);
   expect(items.map(({ id }) => id.split('-').slice(1, 3).join(' ')).sort()).toEqual(gained.sort());
 });

@@ -266,12 +266,13 @@ function prices(parts: TimelineParts): Item[] {
 function badgesGained(parts: TimelineParts): Item[] {
   return momentsOf(parts, 'badge').flatMap(({ id, at, footballer_id, data }) => {
     const { badge, gameweek } = data as BadgeMoment;
-    const label = badges.find(({ key }) => key === badge)?.label ?? badge;
+    const { label = badge, text } = badges.find(({ key }) => key === badge) ?? {};
+    const why = text === undefined ? '' : `: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
     const fields = {
       id,
       kind: 'badge' as const,
       gameweek_id: gameweek === 0 ? null : gameweek,
-      text: `${nameOf(parts.season, footballer_id)} gained the badge ${label}.`,
+      text: `${nameOf(parts.season, footballer_id)} gained the badge ${label}${why}.`,
     };
     const told = { ...item(at, fields), ...about(parts, footballer_id, gameweek) };
     return told.mine || told.watched ? [told] : [];

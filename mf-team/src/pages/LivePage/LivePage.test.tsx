@@ -22,6 +22,16 @@ it('says what keeps the rank, and the size of the sample', async () => {
   expect(screen.getByText(/Estimated from 2,000 of 11,000,000 managers/)).toBeVisible();
 });
 
+it('speaks of a gameweek that is over as over', async () => {
+  openTeam('/team/live', withRank({ status: 'official', safety: { needed: 55, margin: -7 } }));
+  expect(
+    await screen.findByText('55 points would have kept your rank: you were 7 points short.'),
+  ).toBeVisible();
+  expect(screen.getByText('Official').parentElement).toHaveTextContent('#41,500');
+  expect(screen.getByText('To have kept your rank').parentElement).toHaveTextContent('55 points were needed');
+  expect(screen.queryByText('If it ended now')).toBeNull();
+});
+
 it('says that managers are still being fetched, with the known points', async () => {
   openTeam(
     '/team/live',

@@ -13,6 +13,9 @@ export const BelowSafety: Story = {
 export const FirstOfAll: Story = {
   args: { rank: aLiveRank({ status: 'exact', before: 3, move: 2, now: { rank: 1, low: 1, high: 1 } }) },
 };
+export const Over: Story = {
+  args: { rank: aLiveRank({ status: 'official', safety: { needed: 55, margin: -7 } }) },
+};
 export const ManagersBeingRead: Story = {
   args: {
     rank: aLiveRank({ status: 'reading', now: null, move: null, ended: null, safety: null, sample: null }),

@@ -9,7 +9,7 @@ import { intervalOf, safetyWords, sourceOf } from '../../domain/liveWords';
 /** The current rank, the points to keep it, and its precision. */
 export function RankNow({ rank }: { rank: LiveRank }) {
   return (
-    <Section title="Live rank" look="card">
+    <Section title={rank.status === 'official' ? 'Rank' : 'Live rank'} look="card">
       <Stack sx={{ gap: 3 }}>
         <KpiRow items={figuresOf(rank)} />
         {rank.now === null ? (
@@ -36,26 +36,31 @@ export function RankNow({ rank }: { rank: LiveRank }) {
 
 function figuresOf(rank: LiveRank): KpiItem[] {
   const { before, now, move, ended, points, safety } = rank;
+  const isOver = rank.status === 'official';
   return [
     {
-      label: 'Now',
+      label: isOver ? 'Official' : 'Now',
       value: <RankText value={now?.rank ?? null} move={move} />,
       note: now ? intervalOf(now) : undefined,
     },
     { label: 'Before', value: formatRank(before) },
-    {
-      label: 'If it ended now',
-      value: formatRank(ended?.rank.rank),
-      note: ended ? endedNote(ended) : undefined,
-    },
+    ...(isOver
+      ? []
+      : [
+          {
+            label: 'If it ended now',
+            value: formatRank(ended?.rank.rank),
+            note: ended ? endedNote(ended) : undefined,
+          },
+        ]),
     {
       label: 'GW points',
       value: <LiveNumber key={rank.gameweek?.id} value={points} label="Gameweek points" isAnnounced />,
     },
     {
-      label: 'To keep your rank',
+      label: isOver ? 'To have kept your rank' : 'To keep your rank',
       value: formatSigned(safety?.margin),
-      note: safety ? `${formatPoints(safety.needed)} points needed` : undefined,
+      note: safety ? `${formatPoints(safety.needed)} points ${isOver ? 'were ' : ''}needed` : undefined,
     },
   ];
 }
