@@ -42,7 +42,13 @@ describe('the secret that signs sessions', () => {
 
 describe('the demo season’s anchor', () => {
   const clock = createClock(Date.parse('2024-01-20T13:40:00Z'), 0);
-  const choice = { fplSource: { kind: 'demo' }, fplApiBase: '', fplRate: 4, season: '2023-24', demoMode: true } as const;
+  const choice = {
+    fplSource: { kind: 'demo' },
+    fplApiBase: '',
+    fplRate: 4,
+    season: '2023-24',
+    demoMode: true,
+  } as const;
   const open = () => createSource({ ...choice, home, demoSeasons: join(home, 'demo-seasons') }, clock);
 
   it.each([
