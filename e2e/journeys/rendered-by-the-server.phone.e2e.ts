@@ -3,6 +3,7 @@ import { renderedTest as test, signInAs } from '../support/demo';
 import { expectAge, goOffline, lineIsDown, untilKept } from '../support/offline';
 import type { RunningApp } from '../support/runningApp';
 import { changedOnServer, fixturesWith, publish, readBuild, rollback } from '../support/releases';
+import { untilTakenOver } from '../support/takenOver';
 import { call, watchForFaults } from '../support/test';
 
 /** Pages that are rendered on the server, each with its main content. */
@@ -52,14 +53,6 @@ async function openWholeHome(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto('/');
     expect(Object.keys((await bootOf(page)).rendered?.further ?? {})).toHaveLength(3);
-  }).toPass({ timeout: 30_000 });
-}
-
-/** Presses More until it is heard: the scripts have taken the page over. */
-async function untilTakenOver(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'Season Ticker' })).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
 }
 

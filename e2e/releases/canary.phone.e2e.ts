@@ -2,6 +2,7 @@ import { signInAs, renderedTest as test } from '../support/demo';
 import { newManagersUntil, signIn } from '../support/managers';
 import { buildWithPage, changeReleases, idOf, publish, readBuild } from '../support/releases';
 import type { RunningApp } from '../support/runningApp';
+import { takeOverAt, untilTakenOver } from '../support/takenOver';
 import { expect } from '../support/test';
 
 /** A build of which one page throws while it renders. */
@@ -43,6 +44,9 @@ test('a canary at 10 % whose one page in three throws is withdrawn by itself, an
   const looksAt = async (path: string) => {
     await page.goto(path);
     await expect(works.or(failed)).toBeVisible();
+    // Until then it is the server's HTML, which the build's server file has.
+    await untilTakenOver(page);
+    await takeOverAt(works);
     return works.isVisible();
   };
   let failures = 0;
