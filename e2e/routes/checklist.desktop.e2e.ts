@@ -43,8 +43,8 @@ interface Checklist {
   statusOf(path: string): Promise<number>;
 }
 
-/** What an earlier page has told the server: a phone that wants little motion. */
-const toldScreen = encodeURIComponent(`${sizes[0].width}.1.Europe/London`);
+/** What an earlier page has told the server: a window of a phone's size that wants little motion, with a mouse. */
+const toldScreen = encodeURIComponent(`${sizes[0].width}x${sizes[0].height}.1.1.Europe/London`);
 
 /** Pages come from the server where they can, however busy it is: what the browser makes of them is checked too. */
 const test = renderedTest.extend<object, { checklist: Checklist; situations: { count: number } }>({
@@ -191,8 +191,11 @@ async function checkPage(
   const before = faults.length;
   await page.setViewportSize(sizes[0]);
   await page.context().addCookies([{ name: 'tl-screen', value: toldScreen, url: checklist.url }]);
+  // Sent when the page is idle, which it is once it is taken over: a window that changes its size before is rendered anew.
+  const isIdle = page.waitForRequest((request) => request.url().endsWith('/v1/event/page_view'));
   const answer = await page.goto(path);
   expect(answer?.status(), path).toBe(200);
+  await isIdle;
   for (const { name, width, height } of sizes) {
     await page.setViewportSize({ width, height });
     await expect(page.getByRole('heading', { level: 1 }), `${path} on a ${name}`).toHaveText(h1);

@@ -54,9 +54,10 @@ export function watchLeftBehind({ registry, report }: LeftBehindOptions): void {
 }
 
 /** Those of the app's own library are for every page. */
-const styles = () => [
-  ...document.querySelectorAll<HTMLElement>('style:not([data-emotion]), link[rel="stylesheet"]'),
-];
+const styles = () =>
+  [...document.querySelectorAll<HTMLElement>('style, link[rel="stylesheet"]')].filter(
+    ({ dataset }) => dataset['emotion'] === undefined,
+  );
 
 function builtIn({ name, now }: ChangedBuiltIn): Thing {
   const parts: Readonly<Record<string, unknown>> = { ...now };

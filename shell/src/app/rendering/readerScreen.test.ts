@@ -7,6 +7,7 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 
 const phone: ReaderScreen = { width: 390, isCalm: false, zone: 'Europe/London' };
 const onItsSide: ReaderScreen = { width: 844, height: 390, isCalm: false, zone: 'Europe/London' };
+const desk: ReaderScreen = { ...onItsSide, width: 1280, height: 800, isExact: true };
 
 describe('the device data of the browser', () => {
   it('is read from its cookie, among others', () => {
@@ -41,6 +42,13 @@ it.each([
   ['(min-width:600px), (hover: hover)', false],
 ])('answers %s for a phone with %s', (query, matches) => expect(matchesScreen(phone, query)).toBe(matches));
 
+it('knows a mouse from a finger where the cookie says it', () => {
+  expect(matchesScreen(desk, '(pointer: fine)')).toBe(true);
+  expect(matchesScreen({ ...desk, isExact: false }, '(pointer: fine)')).toBe(false);
+  expect(matchesScreen({ ...desk, isExact: false }, '(pointer: coarse)')).toBe(true);
+  expect(matchesScreen(phone, '(pointer: fine)')).toBe(false);
+});
+
 it.each([
   ['(max-width:599.95px), (max-height:499.95px)', true],
   ['(min-width:600px) and (min-height:500px)', false],
@@ -48,7 +56,7 @@ it.each([
   expect(matchesScreen(onItsSide, query)).toBe(matches),
 );
 
-it.each([{ width: 1280, isCalm: true, zone: 'Etc/GMT+5' }, onItsSide])(
+it.each([{ width: 1280, isCalm: true, zone: 'Etc/GMT+5' }, onItsSide, desk])(
   'is read from the cookie that is made of it: %p',
   (screen) => expect(readScreen(`${screenCookie}=${screenValue(screen)}`)).toEqual(screen),
 );

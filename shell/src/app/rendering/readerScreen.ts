@@ -8,6 +8,8 @@ export interface ReaderScreen {
   readonly height?: number;
   /** Whether the reader prefers reduced motion. */
   readonly isCalm: boolean;
+  /** Whether the pointer is as exact as a mouse; undefined when the cookie is of an earlier version. */
+  readonly isExact?: boolean;
   /** IANA time zone: `Europe/London`. */
   readonly zone: string;
 }
@@ -28,14 +30,21 @@ function isZone(zone: string): boolean {
 export const screenCookie = 'tl-screen';
 
 const screenExpression =
-  "[innerWidth+'x'+innerHeight,matchMedia('(prefers-reduced-motion: reduce)').matches?1:0,Intl.DateTimeFormat().resolvedOptions().timeZone].join('.')";
+  "[innerWidth+'x'+innerHeight,matchMedia('(prefers-reduced-motion: reduce)').matches?1:0,matchMedia('(pointer: fine)').matches?1:0,Intl.DateTimeFormat().resolvedOptions().timeZone].join('.')";
 
-/** Script text that sets the cookie once the page is idle: `390x844.0.Europe/London`. */
+/** Script text that sets the cookie once the page is idle: `390x844.0.0.Europe/London`. */
 export const screenScript = `addEventListener('load',function(){(window.requestIdleCallback||setTimeout)(function(){${cookieScript(screenCookie, screenExpression)}})})`;
 
 /** The cookie's value, as a browser with this screen sends it. */
-export const screenValue = ({ width, height, isCalm, zone }: ReaderScreen): string =>
-  encodeURIComponent([height === undefined ? width : `${width}x${height}`, Number(isCalm), zone].join('.'));
+export const screenValue = ({ width, height, isCalm, isExact, zone }: ReaderScreen): string =>
+  encodeURIComponent(
+    [
+      height === undefined ? width : `${width}x${height}`,
+      Number(isCalm),
+      ...(isExact === undefined ? [] : [Number(isExact)]),
+      zone,
+    ].join('.'),
+  );
 
 /** @returns undefined without a valid cookie */
 export function readScreen(cookies: string | undefined): ReaderScreen | undefined {
@@ -46,12 +55,14 @@ export function readScreen(cookies: string | undefined): ReaderScreen | undefine
   } catch {
     return undefined;
   }
-  const [, width, height, calm, zone] = /^(\d{2,5})(?:x(\d{2,5}))?\.([01])\.(.+)$/.exec(told) ?? [];
+  const [, width, height, calm, exact, zone] =
+    /^(\d{2,5})(?:x(\d{2,5}))?\.([01])(?:\.([01]))?\.(.+)$/.exec(told) ?? [];
   if (!width || !zone || !isZone(zone)) return undefined;
   return {
     width: Number(width),
     ...(height !== undefined && { height: Number(height) }),
     isCalm: calm === '1',
+    ...(exact !== undefined && { isExact: exact === '1' }),
     zone,
   };
 }
@@ -60,12 +71,14 @@ export function readScreen(cookies: string | undefined): ReaderScreen | undefine
 export const matchesScreen = (screen: ReaderScreen, query: string): boolean =>
   query.split(',').some((one) => one.split(/\s+and\s+/).every((part) => matchesPart(screen, part)));
 
-function matchesPart({ width, height, isCalm }: ReaderScreen, part: string): boolean {
+function matchesPart({ width, height, isCalm, isExact }: ReaderScreen, part: string): boolean {
   const [, feature, value = ''] = /^\(\s*([a-z-]+)\s*:\s*([^)]+?)\s*\)$/.exec(part.trim()) ?? [];
   const pixels = parseFloat(value);
   if (feature === 'min-width') return width >= pixels;
   if (feature === 'max-width') return width <= pixels;
   if (feature === 'min-height') return height !== undefined && height >= pixels;
   if (feature === 'max-height') return height !== undefined && height <= pixels;
+  // Charts ask for it.
+  if (feature === 'pointer') return isExact !== undefined && (value === 'fine') === isExact;
   return feature === 'prefers-reduced-motion' && (value === 'reduce') === isCalm;
 }
