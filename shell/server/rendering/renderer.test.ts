@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RenderJob } from '../../src/app/rendering/rendered';
@@ -106,7 +106,24 @@ it('replaces a process whose memory has grown', async () => {
 });
 
 describe('beside the process that renders', () => {
-  const own = createRenderer({ file, report: (words) => said.push(words), limitMs: 200, hangMs: 3000 });
+  const marks = mkdtempSync(join(tmpdir(), 'touchline-warm-'));
+  const marking = join(marks, 'renderer.cjs');
+  writeFileSync(
+    marking,
+    `process.on('message', ({ kind }) => {
+  if (kind === 'load') require('node:fs').writeFileSync(${JSON.stringify(marks)} + '/' + process.pid + '.loaded', '');
+});
+${stand}`,
+  );
+  const own = createRenderer({
+    file: marking,
+    report: (words) => said.push(words),
+    limitMs: 1500,
+    hangMs: 6000,
+    // A loop runs all the time, also where other tests have the processor.
+    timesOf: () => undefined,
+  });
+  afterAll(() => rmSync(marks, { recursive: true, force: true }));
   afterAll(() => own.close());
   const page = (address: string) => own.render({ address, boot: {} } as RenderJob, code);
 
@@ -118,8 +135,24 @@ describe('beside the process that renders', () => {
     }
     return undefined;
   }
-  /** Time for the spare one to load the code. */
-  const untilWarm = () => new Promise((next) => setTimeout(next, 1500));
+  const isAlive = (pid: number) => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      // It has ended.
+      return false;
+    }
+  };
+  const withCode = () =>
+    readdirSync(marks).filter((name) => name.endsWith('.loaded') && isAlive(parseInt(name, 10)));
+
+  /** Until two processes have the code. */
+  async function untilWarm(): Promise<void> {
+    for (let tries = 0; tries < 500 && withCode().length < 2; tries += 1)
+      await new Promise((next) => setTimeout(next, 20));
+    // The renderer hears of it a moment later.
+    await new Promise((next) => setTimeout(next, 50));
+  }
 
   it('another is warm: the page after one that ends the process has its HTML', async () => {
     const first = await untilRendered('/page');
@@ -134,7 +167,8 @@ describe('beside the process that renders', () => {
     await untilRendered('/page');
     await untilWarm();
     const looping = page('/hangs');
-    await new Promise((next) => setTimeout(next, 100));
+    // Asked later, it waits longer.
+    await new Promise((next) => setTimeout(next, 750));
     const behind = page('/page');
     expect(await looping).toEqual({ kind: 'browser', reason: 'slow' });
     expect((await behind).kind).toBe('rendered');
