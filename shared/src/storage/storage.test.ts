@@ -1,19 +1,6 @@
 /** @jest-environment jsdom */
 import { cookieScript, deviceStorage, readScript, tabStorage } from '.';
-
-/** What Chromium does when a site may not store data: the property itself throws. */
-function denyStorage() {
-  for (const name of ['localStorage', 'sessionStorage'] as const)
-    jest.spyOn(window, name, 'get').mockImplementation(() => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    });
-}
-
-function fillStorage() {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Setting the value exceeded the quota.', 'QuotaExceededError');
-  });
-}
+import { denyStorage, fillStorage } from '../testing/brokenStorage';
 
 beforeEach(() => {
   localStorage.clear();

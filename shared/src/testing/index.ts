@@ -1,4 +1,5 @@
 export { aContent, aFantasyState, aUser } from './builders';
+export { denyStorage, fillStorage } from './brokenStorage';
 export { claimsOfRemote } from './claimsOfRemote';
 export { fakeApi, problem, success, type FakeAnswer, type FakeApi, type FakeRequest } from './fakeApi';
 export { remoteOpener, type FakeRoutes, type Reader } from './openRemote';

@@ -1,20 +1,7 @@
+import { denyStorage, fillStorage } from '@touchline/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { browserPage } from '../services/platform/browserPage';
 import { aBoot, openShell } from '../testing/renderShell';
-
-/** A site that may not store data: the property itself throws. */
-function denyStorage() {
-  for (const name of ['localStorage', 'sessionStorage'] as const)
-    jest.spyOn(window, name, 'get').mockImplementation(() => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    });
-}
-
-function fillStorage() {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Setting the value exceeded the quota.', 'QuotaExceededError');
-  });
-}
 
 afterEach(() => jest.restoreAllMocks());
 
