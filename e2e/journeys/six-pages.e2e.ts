@@ -60,10 +60,15 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/team');
     await expect(page.getByRole('radiogroup')).toBeVisible();
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    // The rules for paper come when the page is idle.
+    const schemeOnPaper = () =>
+      page.evaluate(() => {
+        dispatchEvent(new Event('beforeprint'));
+        return document.documentElement.getAttribute('data-scheme');
+      });
+    await expect.poll(schemeOnPaper).toBe('light');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('list', { name: 'Bench' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
     for (const pressed of ['[role=radiogroup]', '[role=tablist]', 'nav', '[aria-label=Show]'])
       for (const control of await page.locator(pressed).all()) await expect(control).toBeHidden();
   },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createClock } from '../clock';
 import type { Db } from '../db/db';
 import { openTestDb, testEngines } from '../../../test/support/openTestDb';
-import { createJobs } from './jobs';
+import { createJobs, PutBack } from './jobs';
 
 describe.each(testEngines)('jobs on %s', (engine) => {
   let db: Db;
@@ -125,6 +125,21 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     wake();
     await stopping;
     expect(await db.query(sql`select 1 from job where kind = 'alerts' and done_at is null`)).toHaveLength(1);
+  });
+
+  it('runs what is due to its end in a process that was stopped before', async () => {
+    const { worker } = setUp();
+    const jobs = worker();
+    let done = 0;
+    jobs.handle('look', async (_, isStopping) => {
+      if (isStopping()) throw new PutBack();
+      done += 1;
+    });
+    jobs.start();
+    await jobs.stop();
+    await jobs.add({ kind: 'look' });
+    expect(await jobs.runDue()).toBe(1);
+    expect(done).toBe(1);
   });
 
   it('keeps one of several waiting jobs with the same key, and brings periodic ones back', async () => {

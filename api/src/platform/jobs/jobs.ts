@@ -80,8 +80,6 @@ export function createJobs({ db, wall, report, renewalMs = renewEveryMs }: JobsP
   const firsts = new Map<string, number>();
   const at = (ms: number) => new Date(ms);
   let stopped = true;
-  /** Unlike `stopped` false before the first start: tests run jobs without one. */
-  let isEnding = false;
   let looking: Promise<unknown> = Promise.resolve();
   const wakes = new Set<() => void>();
 
@@ -111,10 +109,10 @@ export function createJobs({ db, wall, report, renewalMs = renewEveryMs }: JobsP
       .run(sql`update job set lease_until = ${at(wall.now() + leaseMs)} where ${mine(job)}`)
       .catch((thrown: unknown) => report?.(thrown, job));
 
-  async function perform(job: Claimed): Promise<void> {
+  async function perform(job: Claimed, isStopping: IsStopping): Promise<void> {
     const renewing = setInterval(() => void renew(job), renewalMs).unref();
     try {
-      await handlers.get(job.kind)?.(job.payload, () => isEnding);
+      await handlers.get(job.kind)?.(job.payload, isStopping);
       await finish(job);
     } catch (thrown) {
       if (thrown instanceof PutBack) return await putBack(job);
@@ -150,12 +148,12 @@ export function createJobs({ db, wall, report, renewalMs = renewEveryMs }: JobsP
   const addPeriodic = (kind: string, seconds: number) =>
     add({ kind, dedupeKey: `every ${kind}`, runAt: wall.now() + seconds * 1000 });
 
-  /** @param isWanted asked before each job: a process that ends starts none */
-  async function runKinds(kinds: readonly string[], isWanted = () => true): Promise<number> {
+  /** @param isStopping asked before each job: a process that ends starts none, and would find one put back again */
+  async function runKinds(kinds: readonly string[], isStopping: IsStopping): Promise<number> {
     for (let done = 0; ; done += 1) {
-      const job = kinds.length === 0 || !isWanted() ? undefined : await claim(kinds);
+      const job = kinds.length === 0 || isStopping() ? undefined : await claim(kinds);
       if (job === undefined) return done;
-      await inSpan({ name: `job ${job.kind}` }, () => perform(job));
+      await inSpan({ name: `job ${job.kind}` }, () => perform(job, isStopping));
     }
   }
 
@@ -164,7 +162,7 @@ export function createJobs({ db, wall, report, renewalMs = renewEveryMs }: JobsP
 
   async function look(queue: JobQueue): Promise<void> {
     while (!stopped) {
-      await runKinds(kindsOf(queue), () => !stopped).catch((thrown: unknown) =>
+      await runKinds(kindsOf(queue), () => stopped).catch((thrown: unknown) =>
         report?.(thrown, { kind: 'job table', attempts: 0 }),
       );
       await untilNextLook();
@@ -195,11 +193,10 @@ export function createJobs({ db, wall, report, renewalMs = renewEveryMs }: JobsP
       firsts.set(kind, firstAfter);
       periods.set(kind, seconds);
     },
-    runDue: () => runKinds([...handlers.keys()]),
+    runDue: () => runKinds([...handlers.keys()], () => false),
     start: () => {
       if (!stopped) return;
       stopped = false;
-      isEnding = false;
       looking = Promise.all([...firsts].map(([kind, after]) => addPeriodic(kind, after)))
         .catch((thrown: unknown) => report?.(thrown, { kind: 'job table', attempts: 0 }))
         .then(() =>
@@ -210,7 +207,6 @@ export function createJobs({ db, wall, report, renewalMs = renewEveryMs }: JobsP
     },
     stop: async () => {
       stopped = true;
-      isEnding = true;
       for (const wake of wakes) wake();
       await looking;
     },
