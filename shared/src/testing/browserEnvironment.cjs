@@ -1,5 +1,6 @@
 /** jsdom plus browser APIs that jsdom 26 lacks; the router and the charts need them. */
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { answerAskedStyles } = require('./askedStyles.cjs');
 
 class BrowserEnvironment extends TestEnvironment {
   constructor(...args) {
@@ -17,6 +18,7 @@ class BrowserEnvironment extends TestEnvironment {
     ]) {
       this.global[name] ??= globalThis[name];
     }
+    answerAskedStyles(this.global);
     this.global.ResizeObserver ??= class ResizeObserver {
       observe() {}
       unobserve() {}
