@@ -122,13 +122,13 @@ async function runKind(kind) {
 }
 
 /**
- * What is done at once. Types and lint, whose cache is named after the compiled types, keep one core for minutes, and so do the other
- * checks of the sources and a new remote, one after another. All else has the machine to itself.
+ * What is done at once. Types and lint, whose cache is named after the compiled types, keep one core for ten minutes, and so do the other
+ * checks of the sources, a new remote and the stories, one after another. All else has the machine to itself.
  */
 const atOnce = [
   [
     ['types', 'lint'],
-    ['sizes', 'arrows', 'scripts', 'contract', 'new-remote'],
+    ['sizes', 'arrows', 'scripts', 'contract', 'new-remote', 'stories'],
   ],
 ];
 
