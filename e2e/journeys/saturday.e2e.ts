@@ -146,3 +146,15 @@ test('what a manager asks on a Saturday is three taps away at most', async ({ pa
   }
   await call(app, 'PUT', '/v1/rivals/set_default/rivals', undefined, session);
 });
+
+test(
+  "pitch and bench are in sight on a laptop's screen, under the live rank",
+  { tag: '@desktop' },
+  async ({ page, app }) => {
+    await signInAs(page, app, 'full');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/team');
+    await expect(page.getByText('Live rank', { exact: true })).toBeInViewport();
+    await expect(page.getByRole('list', { name: 'Bench' })).toBeInViewport({ ratio: 1 });
+  },
+);

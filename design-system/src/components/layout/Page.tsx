@@ -5,7 +5,7 @@ import { Link } from '@touchline/shared/router';
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { largerTouch } from '../../theme/largerTouch';
-import { frame } from '../../theme/tokens';
+import { frame, lowScreen } from '../../theme/tokens';
 
 /** Side margins and maximum width of a page. */
 export const gutters = {
@@ -23,6 +23,7 @@ export function PageBody({ children, wide = false }: { children: ReactNode; wide
         ...gutters,
         gap: { xs: 4, md: 6 },
         py: { xs: 4, md: 6 },
+        [lowScreen]: { gap: 4, py: 4 },
         ...(wide && { maxWidth: undefined }),
       }}
     >

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { KpiRow, type KpiItem } from '../../components/layout/Page';
 import { SkeletonCard } from '../../components/states/skeletons';
+import { lowScreen } from '../../theme/tokens';
 import { Kit } from '../kit/Kit';
 import type { TeamName } from './TeamCell';
 
@@ -18,15 +19,26 @@ interface TeamHeaderCardProps {
   actions?: ReactNode;
 }
 
-/** Height of the loaded card on a narrow and on a wide screen, against layout shift. */
-const minHeight = { xs: 190, sm: 136 };
+/** Height of the loaded card on a narrow, a wide and a low screen, against layout shift. */
+const cardHeight = { minHeight: { xs: 190, sm: 136 }, [lowScreen]: { minHeight: 104 } };
+
+const content = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { xs: 3, sm: 4 },
+  [lowScreen]: { '&, &:last-child': { py: 3 } },
+};
+const kitSize = {
+  '& svg': { width: { xs: 56, sm: 96 }, height: { xs: 56, sm: 96 }, [lowScreen]: { width: 64, height: 64 } },
+};
 
 /** The team of a page: shirt, names, numbers. */
 export function TeamHeaderCard({ team, note, stats = [], actions }: TeamHeaderCardProps) {
   return (
-    <Card sx={{ minHeight }}>
-      <CardContent sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 3, sm: 4 } }}>
-        <Box sx={{ '& svg': { width: { xs: 56, sm: 96 }, height: { xs: 56, sm: 96 } } }}>
+    <Card sx={cardHeight}>
+      <CardContent sx={content}>
+        <Box sx={kitSize}>
           <Kit kit={team.kit} />
         </Box>
         <Stack sx={{ flex: '1 1 180px', minWidth: 0 }}>
@@ -60,7 +72,7 @@ export function TeamHeaderCard({ team, note, stats = [], actions }: TeamHeaderCa
 /** Placeholder of the card while its team loads. */
 export function SkeletonTeamHeader({ what }: { what: string }) {
   return (
-    <Card sx={{ minHeight }}>
+    <Card sx={cardHeight}>
       <SkeletonCard what={what} />
     </Card>
   );
