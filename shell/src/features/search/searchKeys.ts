@@ -1,4 +1,5 @@
 import { opened } from '@touchline/shared/shell-store';
+import { onboardedReader } from '../../services/store/onboardedReader';
 import { rootOf, type ShellStore } from '../../services/store/shellStore';
 
 const isField = (target: EventTarget | null) =>
@@ -11,9 +12,8 @@ export function watchSearchKeys(store: ShellStore): void {
     const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isField(target);
     const isChord = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
     if (event.defaultPrevented || (!isSlash && !isChord)) return;
-    const { session, fantasy } = rootOf(store);
     // Without a team there is no header and nothing to find.
-    if (!session.user?.onboarded || !fantasy.state) return;
+    if (!onboardedReader(rootOf(store))) return;
     // A popup has its own keys.
     if (document.querySelector('[role="dialog"]')) return;
     event.preventDefault();

@@ -3,6 +3,7 @@ import { searchIndex } from '@touchline/shared/calls/searchIndex';
 import { deviceStorage } from '@touchline/shared/storage';
 import type { Shell } from '../../services/context/ShellContext';
 import { keptSessionKey } from '../../services/offline/keptSession';
+import { onboardedReader } from '../../services/store/onboardedReader';
 import { rootOf } from '../../services/store/shellStore';
 
 /** Delay in milliseconds, after idle, for what the page itself still loads. */
@@ -17,9 +18,9 @@ export function warmSearch({
   quiet,
 }: Pick<Shell, 'store' | 'lastGood'> & { quiet: ApiClient }) {
   setTimeout(() => {
-    const { session, fantasy, ui } = rootOf(store);
+    const root = rootOf(store);
     const isFresh = Date.now() - Number(deviceStorage.read(key)) < dayMs;
-    if (!session.user || !fantasy.state || !ui.online || isFresh) return;
+    if (!onboardedReader(root) || !root.ui.online || isFresh) return;
     Promise.all([
       import(/* webpackChunkName: "search" */ './Search'),
       quiet.call(searchIndex).then((reply) => lastGood.keep(searchIndex.path, reply)),

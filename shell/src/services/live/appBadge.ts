@@ -3,6 +3,7 @@ import { teamOverview } from '@touchline/shared/calls/teamOverview';
 import type { EventBus } from '@touchline/shared/contract/host';
 import type { GameweekState } from '@touchline/shared/domain';
 import type { TeamOverview } from '@touchline/shared/wire';
+import { onboardedReader } from '../store/onboardedReader';
 import { rootOf, type ShellStore } from '../store/shellStore';
 
 interface BadgeParts {
@@ -42,7 +43,7 @@ export function watchAppBadge({ store, events, quiet, badge = navigator }: Badge
       if (isRefreshed) show(0);
       return;
     }
-    if (!rootOf(store).fantasy.state?.team || Date.now() - loadedAt < mostOftenMs) return;
+    if (!onboardedReader(rootOf(store)) || Date.now() - loadedAt < mostOftenMs) return;
     loadedAt = Date.now();
     const reply = await quiet.call(teamOverview).catch(() => undefined);
     if (reply && userId() === user.id) show(stillToPlay(reply.payload));

@@ -27,13 +27,13 @@ const timeline = (items: TimelineItem[], at = readAt) => ({
   body: { success: true, payload: { items, older: null }, epoch: 2, updated_at: at },
 });
 
-function open(items: TimelineItem[]) {
+function open(items: TimelineItem[], user = aUser()) {
   const api = fakeApi({ [list]: timeline(items) });
   const fail = (_: unknown, __: unknown, error?: unknown) => {
     throw error;
   };
   const store = createShellStore(fail);
-  store.dispatch(sessionStarted({ user: aUser(), sessionToken: 'test-session' }));
+  store.dispatch(sessionStarted({ user, sessionToken: 'test-session' }));
   store.dispatch(fantasyArrived(aFantasyState()));
   const events = createEventBus(fail);
   const notices: Notice[] = [];
@@ -53,6 +53,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
+
+it('asks for nothing before onboarding is done, when the team is already linked', async () => {
+  const { api, move } = open([aGoal()], aUser({ onboarded: false }));
+  await move();
+  expect(api.requests).toEqual([]);
+});
 
 it('announces a goal of mine once, with what it brought me', async () => {
   const { move, texts } = open([aGoal()]);

@@ -5,6 +5,7 @@ import type { EventBus } from '@touchline/shared/contract/host';
 import { formatSigned } from '@touchline/shared/format';
 import { ownMomentsChoice } from '@touchline/shared/storage';
 import type { TimelineItem } from '@touchline/shared/wire';
+import { onboardedReader } from '../store/onboardedReader';
 import { rootOf, type ShellStore } from '../store/shellStore';
 
 interface OwnMomentsParts {
@@ -45,10 +46,7 @@ export function watchOwnMoments({ store, events, quiet, notify, random = Math.ra
   const announced = new Set<string>();
   let since: number | undefined;
   let planned: ReturnType<typeof setTimeout> | undefined;
-  const reader = () => {
-    const { session, fantasy } = rootOf(store);
-    return fantasy.state?.team ? session.user?.id : undefined;
-  };
+  const reader = () => onboardedReader(rootOf(store))?.id;
 
   async function look() {
     planned = undefined;
