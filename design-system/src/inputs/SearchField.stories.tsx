@@ -19,3 +19,13 @@ export const SearchesAfterAPause: Story = {
     await expect(args.onSearch).toHaveBeenCalledTimes(1);
   },
 };
+
+export const LongLabel: Story = {
+  args: { label: 'Find by name, in your leagues', value: '' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = getComputedStyle(field).font;
+    await expect(field.clientWidth).toBeGreaterThan(pen.measureText('Find by name, in your leagues').width);
+  },
+};

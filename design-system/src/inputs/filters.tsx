@@ -108,8 +108,13 @@ const rest = 300;
 /** Maximum length of a search: that of an email address, the longest value searched for. */
 const longestSearch = 254;
 
+/** Icon, clear button and padding, in characters: a long label is read in whole where the screen has the width. */
+const besideText = 9;
+/** Browsers add a clear button of their own, which cannot be reached by keyboard. */
+const ownClearButton = { '& input::-webkit-search-cancel-button': { display: 'none' } };
+
 /** Finds by name. */
-export function SearchField({ label = 'Search', value, onSearch, placeholder }: SearchFieldProps) {
+export function SearchField({ label = 'Search', value, onSearch, placeholder = label }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -129,10 +134,10 @@ export function SearchField({ label = 'Search', value, onSearch, placeholder }: 
     <TextField
       size="small"
       type="search"
-      placeholder={placeholder ?? label}
+      placeholder={placeholder}
       value={text}
       onChange={({ target }) => setText(target.value)}
-      sx={{ minWidth: 180 }}
+      sx={{ ...ownClearButton, minWidth: 180, width: `min(100%, ${placeholder.length + besideText}ch)` }}
       slotProps={{
         htmlInput: { 'aria-label': label, maxLength: longestSearch },
         input: {
