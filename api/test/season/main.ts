@@ -1,17 +1,23 @@
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openRecording } from '../../src/game/fpl/replay/recording';
 import { chanceReport } from './chanceReport';
 import { chancesOfRecording } from './chancesOfRecording';
+import { plannerSeason } from './plannerSeason';
 import { readSquads } from './recordedSquads';
 
 /**
  * `npm run season -- --chances <recording> [--squads <squads.ndjson.gz>] [--from 6] [--to 38] [--pairs 600]`: how
  * right the chances to beat a real squad were, over a recorded season. Takes some seconds for each gameweek.
+ *
+ * `--deadlines <recording> --to-file <file>` writes what the planner gets at each deadline, for `scripts/season.mjs`.
  */
 const { values } = parseArgs({
   options: {
     chances: { type: 'string' },
+    deadlines: { type: 'string' },
+    'to-file': { type: 'string' },
     squads: { type: 'string' },
     from: { type: 'string', default: '6' },
     to: { type: 'string', default: '38' },
@@ -19,7 +25,9 @@ const { values } = parseArgs({
   },
 });
 
-async function main(folder: string): Promise<void> {
+const onGameweek = (gameweek: number) => void process.stderr.write(`gameweek ${gameweek}\n`);
+
+async function printChances(folder: string): Promise<void> {
   const recording = openRecording(resolve(folder));
   const squads = values.squads ?? join(folder, `../managers-${recording.season}/squads.ndjson.gz`);
   const result = await chancesOfRecording(recording, {
@@ -27,16 +35,26 @@ async function main(folder: string): Promise<void> {
     from: Number(values.from),
     to: Number(values.to),
     pairs: Number(values.pairs),
-    onGameweek: (gameweek) => process.stderr.write(`gameweek ${gameweek}\n`),
+    onGameweek,
   });
   process.stdout.write(`${chanceReport(result)}\n`);
 }
 
-if (values.chances === undefined) {
-  process.stderr.write('Give the folder of a recorded season: npm run season -- --chances <recording>\n');
-  process.exitCode = 2;
-} else
-  main(values.chances).catch((thrown: unknown) => {
-    process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
-    process.exitCode = 1;
-  });
+async function writeDeadlines(folder: string, file: string): Promise<void> {
+  const recording = openRecording(resolve(folder));
+  writeFileSync(file, JSON.stringify(await plannerSeason(recording, resolve(folder), onGameweek)));
+}
+
+async function main(): Promise<void> {
+  const { chances, deadlines, 'to-file': file } = values;
+  if (deadlines !== undefined && file !== undefined) return writeDeadlines(deadlines, file);
+  if (chances !== undefined) return printChances(chances);
+  throw new Error(
+    'Give the folder of a recorded season: npm run season -- <recording>, or npm run season -- --chances <recording>',
+  );
+}
+
+main().catch((thrown: unknown) => {
+  process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+  process.exitCode = 1;
+});

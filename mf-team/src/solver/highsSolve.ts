@@ -11,14 +11,19 @@ interface Limits {
    * slow or busy machine.
    */
   readonly work: number;
+  /** More options of HiGHS. */
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
 }
 
+/** The planner's limits of each search. */
+export const usualLimits: Limits = { gap: 0.002, work: 100_000 };
+
 /** Solves models with HiGHS. */
-export function highsSolve(highs: Highs, { gap, work }: Limits): Solve {
+export function highsSolve(highs: Highs, { gap, work, options }: Limits): Solve {
   const { callbackType, modelStatus, solutionStatus } = highs.constants;
   return (text) =>
     highs.withModel({ format: 'lp', data: text }, (model): Solved => {
-      model.options.set({ output_flag: false, mip_rel_gap: gap });
+      model.options.set({ output_flag: false, mip_rel_gap: gap, ...options });
       model.run({
         [callbackType.mipInterrupt](event) {
           if (Number(event.data.mip_total_lp_iterations ?? 0) > work) event.interrupt();

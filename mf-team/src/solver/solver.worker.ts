@@ -1,17 +1,14 @@
 import loadHighs from 'highs';
-import { highsSolve } from './highsSolve';
+import { highsSolve, usualLimits } from './highsSolve';
 import type { SolverMessage, SolverRequest } from './messages';
 import { suggest } from './suggest';
-
-/** Gap to the best objective, and simplex iterations for each plan. */
-const limits = { gap: 0.002, work: 100_000 };
 
 const say = (message: SolverMessage) => self.postMessage(message);
 
 async function answer({ question }: SolverRequest): Promise<void> {
   try {
     const highs = await loadHighs();
-    const result = suggest(question, highsSolve(highs, limits), (plans, searched) =>
+    const result = suggest(question, highsSolve(highs, usualLimits), (plans, searched) =>
       say({ kind: 'found', plans, searched }),
     );
     say({ kind: 'done', result });
