@@ -2,7 +2,7 @@ import { success } from '@touchline/shared/testing';
 import { screen } from '@testing-library/react';
 import type { SolverMessage } from '../../solver/messages';
 import type { Suggestion } from '../../solver/suggest';
-import { aPlanStart } from '../../testing/builders';
+import { aDraft, aPlanStart, somePlans } from '../../testing/builders';
 import { openTeam } from '../../testing/openTeam';
 
 /** The worker is a browser's: what it answers is given here; that it runs is told by a journey. */
@@ -85,5 +85,24 @@ it('removes suggestions when what is asked changes', async () => {
   const user = await openSuggestions([better, kept]);
   expect(await screen.findByRole('heading', { name: /^Plan 1/ })).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Hits at most' }), '2');
+  expect(screen.queryByRole('heading', { name: /^Plan 1/ })).not.toBeInTheDocument();
+});
+
+it('removes suggestions when an outdated draft gets other gameweeks', async () => {
+  answers.splice(0, answers.length, { kind: 'done', result: { status: 'found', plans: [better, kept] } });
+  const draft = aDraft({
+    weeks: aDraft().weeks.map((week) => ({ ...week, gameweek_id: week.gameweek_id - 1 })),
+  });
+  const { user } = openTeam(
+    `/team/plan/${draft.id}`,
+    {
+      'GET /v1/planner/start': success(aPlanStart()),
+      'GET /v1/plans': success(somePlans({ drafts: [draft] })),
+    },
+    { user: { pass: true }, state: { pass: true } },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Suggest plans' }));
+  expect(await screen.findByRole('heading', { name: /^Plan 1/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use my squad of today' }));
   expect(screen.queryByRole('heading', { name: /^Plan 1/ })).not.toBeInTheDocument();
 });

@@ -22,8 +22,9 @@ export default function SuggestForm({ plan, view }: SuggestFormProps) {
   const { state, ask, cancel, forget } = useSolver();
   const set = (change: Partial<SuggestSettings>) => setSettings({ ...settings, ...change });
   const gameweeks = plan.walked.map(({ gameweek_id }) => gameweek_id);
+  const planned = gameweeks.join();
   const start = () => ask(suggestQuestion(plan.start, gameweeks, view, settings));
-  useEffect(() => forget(), [forget, plan.start, view, settings]);
+  useEffect(() => forget(), [forget, plan.start, planned, view, settings]);
   return (
     <Section title="Suggest" look="card">
       <Stack sx={{ gap: 3 }}>
