@@ -220,13 +220,12 @@ describe('compared with keeping the squad', () => {
     expect(result.status).toBe('nothing in time');
   });
 
-  it('a hit is taken only for a gain above the error of a transfer', () => {
-    const hitsWith = (ep_error: number) => {
-      const question = squadQuestion({ most_hits: 5, ep_error });
-      return bestOf(question).walked.reduce((sum, { hits }) => sum + hits, 0);
-    };
-    expect(hitsWith(0)).toBeGreaterThan(0);
-    expect(hitsWith(20)).toBe(0);
+  it('a hit is taken only for a gain above the error of a transfer, and by default never', () => {
+    const hitsWith = (change: Partial<SuggestQuestion['settings']>) =>
+      bestOf(squadQuestion(change)).walked.reduce((sum, { hits }) => sum + hits, 0);
+    expect(hitsWith({ most_hits: 5, ep_error: 0 })).toBeGreaterThan(0);
+    expect(hitsWith({ most_hits: 5, ep_error: 20 })).toBe(0);
+    expect(hitsWith({ ep_error: 0 })).toBe(0);
   }, 60_000);
 });
 
