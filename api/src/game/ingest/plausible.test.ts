@@ -132,6 +132,28 @@ it('an answer that differs begins anew, and a contradiction is never accepted by
   expect(await findDoubt(db, season)).toMatchObject({ equal: 1 });
 });
 
+it('a document without most footballers is not believed by repetition either, while the first matches run', async () => {
+  const early = createClock(Date.parse(tinySeason.inPlay), 0);
+  const lies: Record<string, DocumentChange> = {};
+  const running = withState(
+    changedSource(createReplaySource({ folder: writeTinySeason(), clock: early }), lies),
+  );
+  const other = await openMigratedDb();
+  const read = () => ingestSeason({ db: other, clock: early, fpl: running });
+  expect(await read()).toMatchObject({ outcome: 'ok' });
+  for (const named of [0, 3]) {
+    lies[live] = withElements((all) => all.slice(0, named));
+    for (let time = 0; time < 5; time += 1) {
+      early.set(early.now() + 3 * 60_000);
+      expect(await read()).toMatchObject({ outcome: 'doubtful' });
+    }
+    expect((await findDoubt(other, season))?.reasons).toContain(
+      `event/2/live/: ${named} footballers, of the 32 whom the game has`,
+    );
+  }
+  await other.close();
+});
+
 it('an administrator accepts the answer that was seen, not the next one', async () => {
   lie(bootstrap, ({ elements, ...rest }: OfficialBootstrap) => ({
     ...rest,

@@ -36,6 +36,8 @@ const plausibleBounds = {
   keptOfMatch: 0.9,
   /** Share of both clubs' footballers that a match which has ended names. */
   namedInMatch: 0.4,
+  /** Share of the bootstrap's footballers whom a gameweek names once one of its matches has begun. */
+  namedInGameweek: 0.5,
   /** Share of the stored sum of all footballers' points that a later document keeps. */
   keptPoints: 0.95,
   /**
@@ -133,8 +135,11 @@ function doubtsAboutLive(
     [...new Set(unknown)].filter((number) => !numbers.has(number)),
     (some) => `fixtures that do not exist: ${some}`,
   );
+  const begun = own.filter(({ started }) => started);
+  if (begun.length > 0 && footballers.length < ids.size * plausibleBounds.namedInGameweek)
+    broken([footballers.length], (count) => `${count} footballers, of the ${ids.size} whom the game has`);
   const figures = figuresOf(footballers);
-  for (const { number, finished, home, away } of own.filter(({ started }) => started)) {
+  for (const { number, finished, home, away } of begun) {
     const now = figures.get(number) ?? { footballers: 0, minutes: 0 };
     const squads = read.bootstrap.footballers.filter(({ club_id }) => club_id === home || club_id === away);
     if (finished && now.footballers < squads.length * plausibleBounds.namedInMatch)
