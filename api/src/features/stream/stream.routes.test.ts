@@ -12,6 +12,7 @@ import { buildTestApp, type TestApp } from '../../../test/support/buildTestApp';
 import { listenToStream } from '../../../test/support/listenToStream';
 import { accountChannel, createStreamHub } from './streamHub';
 import { withState } from '../../game/fpl/sourceState';
+import { noteFault } from '../../game/season/gameState.queries';
 
 const start = Date.parse('2024-01-20T15:00:00Z');
 const clock = createClock(start, 0);
@@ -62,6 +63,20 @@ it('tells every reader of every move once, and gives one who was away what he mi
   expect(back.heard()).toContain('event: fixture');
   expect(back.heard()).not.toContain(`id: ${id}\n`);
   back.leave();
+});
+
+it('tells open pages once that the game is down or in doubt, so that they say so', async () => {
+  const { season } = withState(fpl);
+  const reader = await listen();
+  const fault = { outcome: 'doubtful', detail: 'In doubt.', at: clock.now() } as const;
+  await noteFault(test.db, season, fault);
+  await reader.until('event: points');
+  expect(reader.heard()).not.toContain('id: ');
+  await noteFault(test.db, season, { ...fault, at: clock.now() + minute });
+  await readGame(2);
+  await reader.until('id: ');
+  expect(reader.heard().match(/event: points/g)).toHaveLength(2);
+  reader.leave();
 });
 
 it('gives one word to a reader who was away for too long', async () => {

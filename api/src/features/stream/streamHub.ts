@@ -68,6 +68,8 @@ export function createStreamHub({ db, game, sessions, log }: HubParts): StreamHu
   const readers = new Set<Reader>();
   let history: SentEvent[] = [];
   let season: Season | undefined;
+  /** The game is down or in doubt, and the last good state is served. */
+  let isStale = false;
   let looking: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
   const stopListening = Promise.all([
@@ -98,13 +100,19 @@ export function createStreamHub({ db, game, sessions, log }: HubParts): StreamHu
   }
 
   async function readNews(): Promise<void> {
-    const after = (await game.find())?.season;
-    const before = season;
+    const found = await game.find();
+    const after = found?.season;
+    const [before, wasStale] = [season, isStale];
     season = after;
-    if (after === undefined || before === undefined || after.epoch === before.epoch) return;
+    isStale = found !== undefined && found.state.outcome !== 'ok';
+    if (after === undefined || before === undefined) return;
+    if (after.epoch === before.epoch) {
+      // Without an id: it is no part of the history, and a client's last one stays.
+      if (isStale !== wasStale) send(message('points', pointsOf(after)));
+      return;
+    }
     const events = liveEvents(before, after).map(({ type, data }, index) => {
-      const id = `${after.epoch}.${index}`;
-      const bytes = Buffer.from(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+      const bytes = message(type, data, `${after.epoch}.${index}`);
       return { epoch: after.epoch, index, bytes };
     });
     history = [...history, ...events].slice(-kept);
@@ -187,7 +195,10 @@ export function createStreamHub({ db, game, sessions, log }: HubParts): StreamHu
   };
 }
 
-function pointsMoved({ epoch, current }: Season): Buffer {
-  const data = JSON.stringify({ epoch, gameweek_id: current?.id ?? null });
-  return Buffer.from(`id: ${epoch}.0\nevent: points\ndata: ${data}\n\n`);
+const pointsOf = ({ epoch, current }: Season) => ({ epoch, gameweek_id: current?.id ?? null });
+const pointsMoved = (season: Season) => message('points', pointsOf(season), `${season.epoch}.0`);
+
+function message(type: string, data: object, id?: string): Buffer {
+  const named = id === undefined ? '' : `id: ${id}\n`;
+  return Buffer.from(`${named}event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
 }
