@@ -26,8 +26,22 @@ export const faultKinds = {
   huge: 'a body of 64 MB',
   stale: 'the document as it was when first asked for',
 } as const;
-export type FaultKind = keyof typeof faultKinds;
 
-export const allFaultKinds = Object.keys(faultKinds) as FaultKind[];
+/** Well-formed documents that are not true. They are served on request only: repeated, the first one would win over the truth. */
+export const lieKinds = {
+  no_footballers: 'a live document that names nobody',
+  few_footballers: 'a live document with a tenth of the footballers',
+  same_ids: 'a live document in which every footballer has the id 1',
+  unknown_club: 'fixtures of a club that does not exist',
+  club_missing: 'a bootstrap without its first club',
+} as const;
 
-export const isFaultKind = (word: string): word is FaultKind => Object.hasOwn(faultKinds, word);
+export type LieKind = keyof typeof lieKinds;
+export type FaultKind = keyof typeof faultKinds | LieKind;
+
+/** The kinds that a share of requests fails by: all but the lies. */
+export const allFaultKinds = Object.keys(faultKinds) as (keyof typeof faultKinds)[];
+export const allLieKinds = Object.keys(lieKinds) as LieKind[];
+
+export const isFaultKind = (word: string): word is FaultKind =>
+  Object.hasOwn(faultKinds, word) || Object.hasOwn(lieKinds, word);

@@ -18,12 +18,14 @@ import { buildUpstream } from './upstreamApp';
 
 async function main(): Promise<void> {
   const config = loadConfig();
-  const clock = config.clock.kind === 'from' ? createClock(config.clock.start, config.clock.rate) : realClock;
+  const settable =
+    config.clock.kind === 'from' ? createClock(config.clock.start, config.clock.rate) : undefined;
+  const clock = settable ?? realClock;
   const plan = createFaultPlan();
   plan.setRate(numberFrom('UPSTREAM_FAULT_RATE', 0, 1));
   const folder = seasonFolder(process.argv);
   const source = folder === undefined ? createSource(config, clock) : openFolder(folder, clock);
-  const app = buildUpstream({ source, plan });
+  const app = buildUpstream({ source, plan, clock: settable });
   const address = await app.listen({ port: numberFrom('UPSTREAM_PORT', 8120, 65_535), host: '127.0.0.1' });
   console.info(`An official API answers at ${address}/api/ (faults: POST ${address}/faults).`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
+import type { OfficialBootstrap, OfficialFixture, OfficialLive } from '../../src/game/fpl/official';
 import type { FaultKind } from './faultKinds';
 
 /** The healthy reply, and an earlier one. */
@@ -29,6 +30,14 @@ const plain =
     });
     response.end(body);
   };
+
+/** The healthy document, changed. */
+function lie<Document>(change: (document: Document) => Document): Serve {
+  return (response, healthy) => {
+    const body = JSON.stringify(change(JSON.parse(healthy.body) as Document));
+    plain(200, json, body)(response, healthy);
+  };
+}
 
 const serve: Record<FaultKind, Serve> = {
   updating_html: plain(503, html, updating),
@@ -60,6 +69,13 @@ const serve: Record<FaultKind, Serve> = {
   wrong_types: (response, healthy) => plain(200, json, withNumbersAsText(healthy.body))(response, healthy),
   huge: sendHuge,
   stale: (response, healthy) => plain(200, json, healthy.before)(response, healthy),
+  no_footballers: lie<OfficialLive>(() => ({ elements: [] })),
+  few_footballers: lie<OfficialLive>(({ elements }) => ({
+    elements: elements.slice(0, Math.ceil(elements.length / 10)),
+  })),
+  same_ids: lie<OfficialLive>(({ elements }) => ({ elements: elements.map((one) => ({ ...one, id: 1 })) })),
+  unknown_club: lie<OfficialFixture[]>((fixtures) => fixtures.map((one) => ({ ...one, team_h: 77 }))),
+  club_missing: lie<OfficialBootstrap>(({ teams, ...rest }) => ({ ...rest, teams: teams.slice(1) })),
 };
 
 /** Sends a fault of this kind. A hanging response ends when the client aborts or the server closes. */

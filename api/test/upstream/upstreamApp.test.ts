@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { demoAt } from '@touchline/demo-game/testing';
-import { allFaultKinds, type FaultKind } from './faultKinds';
+import { allFaultKinds, allLieKinds, type FaultKind } from './faultKinds';
 import { createFaultPlan } from './faultPlan';
 import { buildUpstream, faultHeader } from './upstreamApp';
 
@@ -118,6 +118,36 @@ describe.each(allFaultKinds.filter((kind) => kind !== 'stale'))('the fault %s', 
       });
     }
   });
+});
+
+/** The document that a lie is about. */
+const liedAbout = {
+  no_footballers: 'event/24/live/',
+  few_footballers: 'event/24/live/',
+  same_ids: 'event/24/live/',
+  unknown_club: 'fixtures/',
+  club_missing: 'bootstrap-static/',
+};
+
+it.each(allLieKinds)('the lie %s is a whole document that differs from the true one', async (kind) => {
+  const path = liedAbout[kind];
+  const [truth, lie] = [await ask(path), await ask(path, kind)];
+  expect(lie).toMatchObject({ status: 200, end: 'complete' });
+  expect(Object.keys(JSON.parse(lie.body) as object)).toEqual(
+    expect.arrayContaining(kind === 'unknown_club' ? [] : Object.keys(JSON.parse(truth.body) as object)),
+  );
+  expect(lie.body).not.toBe(truth.body);
+});
+
+it('moves the clock of a season that follows one', async () => {
+  const moving = demoAt();
+  const other = buildUpstream({ ...moving, plan: createFaultPlan() });
+  const live = async () => (await other.inject('/api/event/24/live/')).body;
+  const before = await live();
+  const now = new Date(moving.clock.now() + 20 * 60_000).toISOString();
+  const answer = await other.inject({ method: 'POST', url: '/clock', payload: { now } });
+  expect(answer.statusCode).toBe(204);
+  expect(await live()).not.toBe(before);
 });
 
 it('stale gives the document as it was when first asked for', async () => {

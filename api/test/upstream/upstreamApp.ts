@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
+import type { SettableClock } from '../../src/platform/clock';
 import type { FplReply, DocumentSource } from '../../src/game/fpl/source';
 import { isFaultKind, type FaultKind } from './faultKinds';
 import type { FaultPlan, FaultRule } from './faultPlan';
@@ -9,6 +10,8 @@ import { serveFault } from './serveFault';
 export interface UpstreamOptions {
   readonly source: DocumentSource;
   readonly plan: FaultPlan;
+  /** The clock of the source, when it can be moved. */
+  readonly clock?: SettableClock | undefined;
   /** Prefix of the official paths. */
   readonly prefix?: string;
 }
@@ -21,8 +24,9 @@ export const faultHeader = 'x-upstream-fault';
  *
  * Faults by header (`x-upstream-fault: hang`), by rule (`POST /faults { kind, path, count }`) or by share
  * (`POST /faults { rate: 0.1 }`); `GET /faults` counts them, `DELETE /faults` ends them.
+ * Lies (`lieKinds`) by header or rule. `POST /clock { now }` moves the clock.
  */
-export function buildUpstream({ source, plan, prefix = '/api/' }: UpstreamOptions): FastifyInstance {
+export function buildUpstream({ source, plan, clock, prefix = '/api/' }: UpstreamOptions): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   const first = new Map<string, string>();
   app.get(`${prefix}*`, async (request, reply) => {
@@ -36,6 +40,7 @@ export function buildUpstream({ source, plan, prefix = '/api/' }: UpstreamOption
     return reply;
   });
   addControls(app, plan);
+  if (clock !== undefined) addClock(app, clock);
   return app;
 }
 
@@ -98,6 +103,24 @@ function addControls(app: FastifyInstance, plan: FaultPlan): void {
     },
   );
 }
+
+function addClock(app: FastifyInstance, clock: SettableClock): void {
+  app.post<{ Body: { now: string } }>(
+    '/clock',
+    { schema: { body: clockSchema } },
+    async ({ body }, reply) => {
+      clock.set(Date.parse(body.now));
+      return reply.code(204).send();
+    },
+  );
+}
+
+const clockSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['now'],
+  properties: { now: { type: 'string', format: 'date-time' } },
+} as const;
 
 function ruleOf({ kind, path = '', count }: FaultOrder): FaultRule | undefined {
   return kind !== undefined && isFaultKind(kind) ? { kind, path, count: count ?? null } : undefined;
