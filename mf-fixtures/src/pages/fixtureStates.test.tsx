@@ -1,5 +1,5 @@
 import { problem, success } from '@touchline/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   aFixture,
   aFixtureOverview,
@@ -124,6 +124,19 @@ it('keeps the head of the previous tab while the next one loads', async () => {
   await user.click(screen.getByRole('link', { name: 'Stats' }));
   expect(await screen.findByText('Loading statistics')).toBeInTheDocument();
   expect(screen.getByText(/London Stadium, London/)).toBeVisible();
+});
+
+it.each([
+  ['before its kick-off', aFixture()],
+  ['while it runs', aRunningFixture()],
+  ['with its official bonus', anOverFixture()],
+])('the button reads a fixture %s', async (_, fixture) => {
+  const call = callOf('bonus');
+  const { api, user } = openFixture(path('bonus'), {
+    [call]: success(someBonus({ head: aHead({ fixture }) })),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Refresh/ }));
+  await waitFor(() => expect(api.countOf(call)).toBe(2));
 });
 
 describe('refreshing', () => {

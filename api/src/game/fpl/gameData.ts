@@ -437,6 +437,7 @@ export interface StandingsMember {
   rank: number | null;
   last_rank: number;
   gameweek_points: Points | null;
+  /** Of the whole season; null in a league that began after the first gameweek. */
   total: Points | null;
 }
 

@@ -190,7 +190,8 @@ export function parseStandings(json: unknown, losses: Losses = new Map()): Leagu
     rank: row.rank,
     last_rank: row.last_rank,
     gameweek_points: row.event_total,
-    total: row.total,
+    // Views compare whole seasons: a total since a later gameweek beside those would be another number.
+    total: league.start_event > 1 ? null : row.total,
   }));
   const joined = newMembers(new_entries).filter((one) =>
     ranked.every(({ team_id }) => team_id !== one.team_id),

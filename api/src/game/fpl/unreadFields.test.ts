@@ -248,7 +248,7 @@ const unread: Readonly<Record<string, Reasons>> = {
   standings: {
     'Administration of leagues, which happens in the official game.': [
       ...['admin_entry', 'closed', 'code_privacy', 'created', 'cup_league', 'has_cup', 'league_type'],
-      ...['max_entries', 'rank', 'scoring', 'start_event'],
+      ...['max_entries', 'rank', 'scoring'],
     ].map((name) => `league.${name}`),
     'Pages are asked for by their number, and `has_next` ends them.': ['standings.page', 'new_entries.page'],
     'Said again by other fields of the row.': ['standings.results.id', 'standings.results.rank_sort'],

@@ -180,7 +180,7 @@ const documents: readonly Document[] = [
     shape: standingsFields,
     load: async () => ({
       new_entries: newEntries(),
-      league: { id: 7, name: 'Friends' },
+      league: { id: 7, name: 'Friends', start_event: 1 },
       standings: {
         has_next: false,
         results: [

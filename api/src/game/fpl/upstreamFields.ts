@@ -379,7 +379,7 @@ const newEntriesFields = {
 
 /** `leagues-classic/{id}/standings/` */
 export const standingsFields = {
-  league: needed(object({ id: needed(whole), name: spare(text, null) })),
+  league: needed(object({ id: needed(whole), name: spare(text, null), start_event: spare(whole, 1) })),
   standings: needed(
     object({
       has_next: spare(flag, false),
