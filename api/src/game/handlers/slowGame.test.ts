@@ -93,6 +93,18 @@ describe.each([
   });
 });
 
+it('with nothing stored, a league that is chosen as the view is being read, and then is the view', async () => {
+  const pass = await app.signUp({ team: 101, role: 'PREMIUM' });
+  const choose = () => pass.ask('PUT', `/v1/rivals/set_default/${tinySeason.league}`);
+  await forgetOthers();
+  hanging = ['leagues-classic/'];
+  const { status, body } = await choose();
+  expect([status, body.error, body.retry_after]).toEqual([503, 'unavailable', 5]);
+  expect(body.message).toMatch(/is still being read from the official game\. Try again in a few seconds\.$/);
+  await letGo();
+  expect(await until(choose, isAnswered)).toMatchObject({ body: { success: true } });
+});
+
 it('joins a read that is running instead of asking the game once more', async () => {
   await forgetOthers();
   hanging = ['entry/102/'];

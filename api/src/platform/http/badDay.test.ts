@@ -5,6 +5,8 @@ import { openMigratedDb } from '../../../test/support/openTestDb';
 
 /** Simulated fault: database unavailable or disk full. */
 let fault: Error | undefined;
+/** Only writes fail. */
+let fullDisk: Error | undefined;
 let free: number | undefined = 10 ** 12;
 let test: TestApp;
 let db: Db;
@@ -17,7 +19,10 @@ beforeAll(async () => {
     ...db,
     query: (statement) => (fault === undefined ? db.query(statement) : Promise.reject(fault)),
     findOne: (statement) => (fault === undefined ? db.findOne(statement) : Promise.reject(fault)),
-    run: (statement) => (fault === undefined ? db.run(statement) : Promise.reject(fault)),
+    run: (statement) => {
+      const thrown = fault ?? fullDisk;
+      return thrown === undefined ? db.run(statement) : Promise.reject(thrown);
+    },
   };
   test = await buildTestApp({ db: failing, env: { DEMO_MODE: '1' }, diskSpace: async () => free });
 }, 60_000);
@@ -27,6 +32,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   fault = undefined;
+  fullDisk = undefined;
   free = 10 ** 12;
 });
 
@@ -58,6 +64,17 @@ it.each([
   expect(ready.json()).toMatchObject({ status: 'not ready', reason: 'database away' });
   fault = undefined;
   expect((await test.ask('GET', '/v1/check')).statusCode).toBe(200);
+});
+
+it('refuses an event with words while the disk takes no writes, and takes it afterwards', async () => {
+  const send = () => test.ask('POST', '/v1/event/page_view', { data: { path: '/team' } });
+  fullDisk = withCode('53100', 'could not extend file: No space left on device');
+  const refused = await send();
+  expect(refused.statusCode).toBe(503);
+  expect(refused.json()).toMatchObject({ success: false, error: 'unavailable', retry_after: 5 });
+  expect((await test.ask('GET', '/v1/check')).statusCode).toBe(200);
+  fullDisk = undefined;
+  expect((await send()).statusCode).toBe(200);
 });
 
 it('answers /metrics while the database is away', async () => {
