@@ -22,7 +22,7 @@ import {
   type StoredDocument,
 } from '../season/gameState.queries';
 import { endDoubt, findKnownFigures, type GameDoubt, isAccepted, noteDoubt } from './doubt.queries';
-import { waitsForDecision } from '../season/fixtureState';
+import { endMatches, withWaiting } from './endMatches';
 import { fetchDocument, fetchExtra, fetchOrThrow, lossesOf, UpstreamFault } from './fetchDocument';
 import { isWorthReading, missedPoints, noteUnresolved, type SettledRounds } from './missedPoints';
 import { momentsIn, recentFixtures, type Told } from './moments';
@@ -82,6 +82,7 @@ export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
     const { outcome, detail } = thrown;
     if (deps.isStopping?.() === true) return { outcome, detail };
     await noteFault(db, fpl.season, { outcome, detail, at: as_of });
+    await endMatches(db, fpl.season, as_of);
     await noteReading(db, fpl.season, { outcome, detail, at: as_of, lost: lossesOf(fpl) });
     return { outcome, detail };
   }
@@ -166,8 +167,7 @@ async function fetchSeason(
     live.set(gameweek, await fetchOrThrow(fpl, `event/${gameweek}/live/`, parseLive));
   }
   await readSettledAgain(deps, { season, bootstrap, stored, live });
-  const now = deps.clock.now();
-  const ended = fixtures.map((one) => (waitsForDecision(one, now) ? { ...one, waits: true as const } : one));
+  const ended = withWaiting(fixtures, deps.clock.now());
   return { bootstrap, fixtures: ended, live, lineups: await fetchLineups(deps, fixtures) };
 }
 
