@@ -71,8 +71,7 @@ export async function noteDoubt(
     is_broken: doubts.some(({ isBroken }) => isBroken),
     accepted: before?.accepted ?? null,
   };
-  await db.transaction(async () => {
-    await db.run(sql`
+  await db.run(sql`
       insert into game_doubt (season, since, digest, equal, equal_since, reasons, is_broken, documents, accepted)
       values (${season}, ${new Date(doubt.since)}, ${digest}, ${doubt.equal}, ${new Date(doubt.equal_since)},
         ${JSON.stringify(doubt.reasons)}::jsonb, ${doubt.is_broken},
@@ -81,9 +80,12 @@ export async function noteDoubt(
       on conflict (season) do update set digest = excluded.digest, equal = excluded.equal,
         equal_since = excluded.equal_since, reasons = excluded.reasons, is_broken = excluded.is_broken,
         documents = case when game_doubt.digest = excluded.digest then game_doubt.documents else excluded.documents end`);
-    await db.run(sql`update game_reading set doubtful = doubtful + 1 where season = ${season}`);
-  });
   return doubt;
+}
+
+/** Counts a doubtful answer that is not stored. */
+export async function countRefused(db: Db, season: string): Promise<void> {
+  await db.run(sql`update game_reading set doubtful = doubtful + 1 where season = ${season}`);
 }
 
 /** The path of the game that a stored document came from. */
@@ -104,7 +106,7 @@ export async function acceptDoubt(db: Db, season: string, digest: string): Promi
   return written === 1;
 }
 
-/** Doubtful answers since the season is stored. */
+/** Doubtful answers that were not stored. */
 export async function countDoubtful(db: Db, season: string): Promise<number> {
   const row = await db.findOne(sql<{ doubtful: number }>`
     select doubtful from game_reading where season = ${season}`);

@@ -21,7 +21,14 @@ import {
   saveDocument,
   type StoredDocument,
 } from '../season/gameState.queries';
-import { endDoubt, findKnownFigures, type GameDoubt, isAccepted, noteDoubt } from './doubt.queries';
+import {
+  countRefused,
+  endDoubt,
+  findKnownFigures,
+  type GameDoubt,
+  isAccepted,
+  noteDoubt,
+} from './doubt.queries';
 import { endMatches, withWaiting } from './endMatches';
 import { fetchDocument, fetchExtra, fetchOrThrow, lossesOf, UpstreamFault } from './fetchDocument';
 import { isWorthReading, missedPoints, noteUnresolved, type SettledRounds } from './missedPoints';
@@ -108,6 +115,7 @@ async function refuseDoubtful(
   const now = clock.now();
   const doubt = await noteDoubt(db, season, { doubts, documents, at: now });
   if (isAccepted(doubt, now)) return;
+  await countRefused(db, season);
   throw new UpstreamFault('doubtful', doubtText(doubt));
 }
 
