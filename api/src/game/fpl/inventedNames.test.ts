@@ -67,3 +67,20 @@ it('leaves footballers, faults and what it does not know as they are', async () 
 it('is another game than the one with real names', () => {
   expect(invented.identity).not.toBe(real.identity);
 });
+
+it('has more than 300 team names, none of them with a number', async () => {
+  const anyEntry: DocumentSource = {
+    ...real,
+    get: async (path) => ({ outcome: 'ok', json: { ...entry, id: Number(/\d+/.exec(path)?.[0]) } }),
+  };
+  const many = withInventedNames(anyEntry);
+  const names = await Promise.all(
+    Array.from({ length: 1_000 }, async (_, index) => {
+      const reply = await many.get(`entry/${index + 1}/`);
+      return reply.outcome === 'ok' ? (reply.json as { name: string }).name : '';
+    }),
+  );
+  const distinct = new Set(names);
+  expect(distinct.size).toBeGreaterThanOrEqual(300);
+  expect([...distinct].filter((name) => /\d/.test(name))).toEqual([]);
+});
