@@ -329,6 +329,14 @@ describe('transfers', () => {
     expect(address()).toBe('/rivals/rivals/transfers?gw=23');
   });
 
+  it('can be chosen for "Gameweek N" from 1 to the current one', async () => {
+    openRivals('/rivals/rivals/transfers');
+    const select = within(await screen.findByRole('combobox', { name: 'Gameweek' }));
+    expect(select.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: 24 }, (_, index) => `Gameweek ${index + 1}`),
+    );
+  });
+
   it('show after the deadline', async () => {
     openRivals('/rivals/rivals/transfers', { [transfers]: success(someTransfers({ gameweek_id: null })) });
     expect(await screen.findByText('Transfers show after the deadline.')).toBeVisible();
