@@ -11,6 +11,13 @@ const readJson = (season: string, path: string): unknown =>
   JSON.parse(readFileSync(resolve(folderOf(season), path), 'utf8'));
 const where = (season: string) => (existsSync(folderOf(season)) ? it : it.skip);
 
+for (const season of ['season-2022-23', 'season-2023-24'])
+  where(season)(`${season} has 20 clubs with three letters each`, () => {
+    const { clubs } = parseBootstrap(readJson(season, 'bootstrap-static.json'));
+    expect(new Set(clubs.map(({ id }) => id)).size).toBe(20);
+    expect(clubs.filter(({ id }) => !/^[a-z]{3}$/.test(id))).toEqual([]);
+  });
+
 where('season-2025-26')('the game’s own words of 2025-26 are the rules of its profile', () => {
   const { rules } = parseBootstrap(readJson('season-2025-26', 'bootstrap-static.json'));
   const profile = profileOf('2025-26');
