@@ -1,10 +1,12 @@
-import type { AdminData } from '@touchline/shared/wire';
+import type { adminData, ReplyOf } from '@touchline/shared/wire';
 import type { OfficialBootstrap } from '../../game/fpl/official';
 import { createReplaySource } from '../../game/fpl/replay/replaySource';
 import { ingestSeason } from '../../game/ingest/ingestSeason';
 import { changedSource, type DocumentChange } from '../../../test/support/changedSource';
 import { buildGameApp, type GameApp } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
+
+type AdminData = ReplyOf<typeof adminData>['payload'];
 
 const changes: Record<string, DocumentChange> = {};
 let app: GameApp;
