@@ -29,14 +29,16 @@ export async function unpackFolder(file: string, folder: string): Promise<void> 
   let files = 0;
   const onReadEntry = () => void (files += 1);
   const unpacking = extract({ cwd: folder, onwarn, onReadEntry, preserveOwner: false });
-  const unpacked = once(unpacking, 'close');
+  // What cannot go on still closes, once the files before it are written.
+  unpacking.on('error', (thrown) => wrong.push(String(thrown)));
+  const unpacked = new Promise((resolve) => unpacking.once('close', resolve));
   // After its end mark an archive takes nothing, and never drains.
   let over = false;
   unpacking.on('eof', () => (over = true));
   const isOver = () => over;
   // The decompression of `tar` never ends for a file with bytes after its end.
   const gunzip = createGunzip();
-  await pipeline(createReadStream(file), gunzip, async (chunks: AsyncIterable<Buffer>) => {
+  const reading = pipeline(createReadStream(file), gunzip, async (chunks: AsyncIterable<Buffer>) => {
     try {
       for await (const chunk of chunks) {
         if (isOver() && chunk.some((byte) => byte !== 0)) wrong.push(bytesAfter);
@@ -48,6 +50,11 @@ export async function unpackFolder(file: string, folder: string): Promise<void> 
       unpacking.end();
       await unpacked;
     }
+  });
+  // It rejects at the first error, while the files before it are still being written.
+  await reading.catch(async (thrown: unknown) => {
+    await unpacked;
+    throw thrown;
   });
   if (gunzip.bytesWritten !== (await stat(file)).size) wrong.push(bytesAfter);
   if (files === 0) wrong.push('it holds no files');
