@@ -2,7 +2,7 @@
 /**
  * `npm run bench`: how the app loads on a slow phone, against the same app built in one piece, what rendering
  * on the server changes, what its files weigh against the budgets, how the app starts, how a season is read, how many requests a second the API
- * answers, how long a publish and a rollback take, whether the time of an answer tells who has an account, how long a gameweek takes that is drawn 10,000 times, and what the live gameweek of 2,500 to
+ * answers, how long a publish and a rollback take, whether a publish of 64 MB holds up other requests, whether the time of an answer tells who has an account, how long a gameweek takes that is drawn 10,000 times, and what the live gameweek of 2,500 to
  * 100,000 managers costs. Medians of several runs, on one machine. `npm run bench -- starts season` runs these parts
  * only. Three run only when they are named: `faults` reads a whole season several times, among faults, `watchers` opens
  * 10,000 streams, and `plans` compares the planner's solver with another.
@@ -17,6 +17,7 @@ const { benchLoad } = await import('./bench/load.mjs');
 const { benchLoads } = await import('./bench/loads.mjs');
 const { benchManagers, benchWatchers } = await import('./bench/managers.mjs');
 const { benchPlans } = await import('./bench/plans.mjs');
+const { benchPublishing } = await import('./bench/publishing.mjs');
 const { benchReleases } = await import('./bench/releases.mjs');
 const { benchRendering } = await import('./bench/rendering.mjs');
 const { benchSeason } = await import('./bench/season.mjs');
@@ -29,6 +30,7 @@ const parts = {
   loads: benchLoads,
   rendering: benchRendering,
   releases: benchReleases,
+  publishing: benchPublishing,
   starts: benchStarts,
   season: benchSeason,
   enumeration: benchEnumeration,

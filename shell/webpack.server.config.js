@@ -56,6 +56,7 @@ export default {
     releaseOutside: './server/releases/releaseToolOutside.ts',
     sourceThread: '../api/src/game/fpl/thread/sourceThread.ts',
     documentThread: '../api/src/game/fpl/live/documentThread.ts',
+    uploadThread: './server/releases/uploadThread.ts',
   },
   experiments: { outputModule: true },
   output: {
@@ -98,7 +99,8 @@ export default {
     splitChunks: {
       // The thread's file holds all its code and nothing else: its hash says which code a season was made by. The release tool for
       // remotes outside is packed alone. The one of this repository starts without the API's code, so that a rollback takes no time.
-      chunks: ({ name }) => !['sourceThread', 'documentThread', 'releaseOutside', 'release'].includes(name),
+      chunks: ({ name }) =>
+        !['sourceThread', 'documentThread', 'uploadThread', 'releaseOutside', 'release'].includes(name),
       minSize: 0,
       cacheGroups: { default: false, defaultVendors: false, common: { name: 'common', minChunks: 2 } },
     },

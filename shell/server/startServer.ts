@@ -23,6 +23,7 @@ import { listCounts } from './releases/releaseCounts';
 import { releaseRoutes } from './releases/releaseRoutes';
 import { openReleaseStore } from './releases/openReleaseStore';
 import { createTrials } from './releases/trials';
+import { createUploadReader } from './releases/uploadReader';
 import { createRenderedPages } from './rendering/renderedPages';
 import { rehearseWith } from './rendering/rehearse';
 import { rendererFile } from './rendering/rendererFile';
@@ -151,6 +152,7 @@ export async function startServer({
       tokens: createDeployTokens(opened.db),
       deployToken: deployToken(config.home),
       counts: () => listCounts(opened.db),
+      uploads: createUploadReader(join(assetsFolder, 'uploadThread.mjs')),
       ...(renderers && isStored && { rehearse }),
       ...(isStored && {
         trials: createTrials({

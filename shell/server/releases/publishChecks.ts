@@ -30,6 +30,7 @@ import {
 } from './releaseDocument';
 import type { ReleaseManifest, ShellManifest } from './releaseManifest';
 import type { ReleaseFiles } from './builtFiles';
+import { integrityBeside } from './integrityBeside';
 
 /** First segments of every address that the shell or the server answers: no remote may claim one (reservedPrefixes.test.ts). */
 export const reservedPrefixes: readonly string[] = [
@@ -180,12 +181,6 @@ async function checkCompressed(
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
-
-/** `integrityOf` beside the thread that answers requests. */
-async function integrityBeside(content: Buffer): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-384', content as BufferSource);
-  return `sha384-${Buffer.from(digest).toString('base64')}`;
-}
 
 /** Above this a file is over every budget of a page, and its exact size decides nothing: it is measured by a faster method. */
 const mostMeasuredExactly = 1024 * 1024;

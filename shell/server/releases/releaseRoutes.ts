@@ -1,13 +1,16 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mostOfChanges } from './changelog';
 import { type Deployer, type DeployTokens, isSameToken, TokenRefused } from './deployTokens';
 import { publish, type Rehearse } from './publish';
 import { changeReleases, type ReleaseActionOptions, releaseVerbs } from './releaseActions';
+import type { ReleaseFiles } from './builtFiles';
 import type { CanaryAudience } from './releaseChanges';
 import { ReleaseRefused, releasesOf } from './releaseDocument';
 import { BucketFault, type ReleaseStore } from './releaseStore';
 import type { CountedDocument } from './releaseTarget';
 import type { Trials } from './trials';
+import { createUploadReader, type UploadReader, UploadRefused } from './uploadReader';
 
 interface ReleaseRoutesOptions {
   readonly store: ReleaseStore;
@@ -18,11 +21,14 @@ interface ReleaseRoutesOptions {
   readonly counts?: () => Promise<CountedDocument['counts']>;
   readonly rehearse?: Rehearse;
   readonly trials?: Trials;
+  readonly uploads?: UploadReader;
 }
 
-interface PublishBody {
-  /** Content by file name, base64. */
-  readonly files: Record<string, string>;
+/** Bytes of a publish's request, whose files are in base64. */
+const mostOfPublish = 64 * 1024 * 1024;
+
+/** Fields of a publish beside its files. */
+interface PublishFields {
   readonly commit?: string;
   readonly changes?: string;
   readonly canary?: CanaryAudience;
@@ -35,19 +41,24 @@ interface PublishBody {
 
 const audience = { share: { type: 'number' }, role: { type: 'string', maxLength: 40 } };
 
+/** The reader has checked that `files` is one text by name. */
 const publishBody = {
   type: 'object',
-  required: ['files'],
-  additionalProperties: false,
+  required: ['fields', 'files'],
   properties: {
-    files: { type: 'object', additionalProperties: { type: 'string' } },
-    commit: { type: 'string', maxLength: 100 },
-    changes: { type: 'string', maxLength: mostOfChanges },
-    canary: { type: 'object', additionalProperties: false, properties: audience },
-    preview: { type: 'boolean' },
-    trial: { type: 'boolean' },
-    force: { type: 'boolean' },
-    tried: { type: 'string', maxLength: 200 },
+    fields: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        commit: { type: 'string', maxLength: 100 },
+        changes: { type: 'string', maxLength: mostOfChanges },
+        canary: { type: 'object', additionalProperties: false, properties: audience },
+        preview: { type: 'boolean' },
+        trial: { type: 'boolean' },
+        force: { type: 'boolean' },
+        tried: { type: 'string', maxLength: 200 },
+      },
+    },
   },
 };
 
@@ -90,7 +101,15 @@ const everyone: Deployer = { name: 'data folder' };
 /** The release tool's API. Requires a deploy token; without one these addresses answer 404. */
 export async function releaseRoutes(
   app: FastifyInstance,
-  { store, tokens, deployToken, counts, rehearse, trials }: ReleaseRoutesOptions,
+  {
+    store,
+    tokens,
+    deployToken,
+    counts,
+    rehearse,
+    trials,
+    uploads = createUploadReader(),
+  }: ReleaseRoutesOptions,
 ): Promise<void> {
   const deployers = new WeakMap<FastifyRequest, Deployer>();
   const deployerOf = (request: FastifyRequest) => deployers.get(request) ?? { name: 'nobody', remote: '' };
@@ -123,45 +142,7 @@ export async function releaseRoutes(
     ...(await store.document()),
     ...(counts && { counts: await counts() }),
   }));
-  app.post<{ Body: PublishBody }>(
-    '/releases',
-    { bodyLimit: 64 * 1024 * 1024, schema: { body: publishBody } },
-    async (request) => {
-      const {
-        files: content,
-        commit,
-        changes,
-        canary,
-        preview = false,
-        trial = false,
-        force = false,
-        tried,
-      } = request.body;
-      const { name: by, remote: only } = deployerOf(request);
-      if (trial && only !== undefined)
-        throw new NotYours('--same-version is for the token of a local data folder. Raise the version.');
-      const files = new Map(
-        Object.entries(content).map(([file, base64]) => [file, Buffer.from(base64, 'base64')]),
-      );
-      const { remote, release, document } = await publish(store, files, {
-        now: new Date(),
-        by,
-        preview,
-        trial,
-        force,
-        // Whoever has the token of the data folder has the folder, with all secrets in it.
-        trusted: only === undefined,
-        ...(only !== undefined && { only }),
-        ...(commit !== undefined && { commit }),
-        ...(changes !== undefined && { changes }),
-        ...(canary && { canary }),
-        ...(tried !== undefined && { tried }),
-        ...(rehearse && { rehearse }),
-      });
-      const { live, pinned = false } = releasesOf(document, remote);
-      return { success: true, remote, release: release.id, live, pinned, generation: document.generation };
-    },
-  );
+  await app.register(publishRoute, { store, rehearse, uploads, deployerOf });
   for (const verb of releaseVerbs)
     app.post<{ Params: { remote: string }; Body: ReleaseActionOptions }>(
       `/releases/:remote/${verb}`,
@@ -196,6 +177,52 @@ export async function releaseRoutes(
   }
   await app.register(tokenRoutes, { tokens, deployerOf });
   await app.register(compositionRoutes, { store, trials, deployerOf });
+}
+
+interface PublishRouteOptions {
+  readonly store: ReleaseStore;
+  readonly rehearse: Rehearse | undefined;
+  readonly uploads: UploadReader;
+  readonly deployerOf: (request: FastifyRequest) => Deployer;
+}
+
+async function publishRoute(
+  app: FastifyInstance,
+  { store, rehearse, uploads, deployerOf }: PublishRouteOptions,
+): Promise<void> {
+  // The parser of other routes holds the thread for as long as it parses.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', (_request: FastifyRequest, body: IncomingMessage) =>
+    uploads.read(body, mostOfPublish),
+  );
+  app.post<{ Body: { fields: PublishFields; files: ReleaseFiles } }>(
+    '/releases',
+    { schema: { body: publishBody } },
+    async (request) => {
+      const { fields, files } = request.body;
+      const { commit, changes, canary, preview = false, trial = false, force = false, tried } = fields;
+      const { name: by, remote: only } = deployerOf(request);
+      if (trial && only !== undefined)
+        throw new NotYours('--same-version is for the token of a local data folder. Raise the version.');
+      const { remote, release, document } = await publish(store, files, {
+        now: new Date(),
+        by,
+        preview,
+        trial,
+        force,
+        // Whoever has the token of the data folder has the folder, with all secrets in it.
+        trusted: only === undefined,
+        ...(only !== undefined && { only }),
+        ...(commit !== undefined && { commit }),
+        ...(changes !== undefined && { changes }),
+        ...(canary && { canary }),
+        ...(tried !== undefined && { tried }),
+        ...(rehearse && { rehearse }),
+      });
+      const { live, pinned = false } = releasesOf(document, remote);
+      return { success: true, remote, release: release.id, live, pinned, generation: document.generation };
+    },
+  );
 }
 
 const generation = { type: 'integer', minimum: 0, maximum: 2_147_483_647 };
@@ -246,6 +273,7 @@ function statusOfFault(error: unknown): number | undefined {
   if (error instanceof BucketFault) return 503;
   if (error instanceof ReleaseRefused) return 409;
   if (error instanceof TokenRefused) return 401;
+  if (error instanceof UploadRefused) return error.status;
   return error instanceof NotYours ? 403 : undefined;
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import type { Db } from '@touchline/api';
 import { sql } from 'kysely';
 import type { ReleaseFiles } from './builtFiles';
+import { integrityBeside } from './integrityBeside';
 import { checkFileNames, parseFileName, pathOfFile, pathOfRelease } from './names';
 import { emptyDocument, ReleaseRefused, releasesOf, type ReleaseDocument } from './releaseDocument';
 
@@ -108,7 +108,8 @@ export const folderFiles = (folder: string): BuildFiles => ({
   },
   removeFiles: async (remote, id) =>
     rm(join(folder, pathOfRelease(remote, id)), { recursive: true, force: true }),
-  hashOf: async (remote, id, file) => integrityOf(await readFile(join(folder, pathOfFile(remote, id, file)))),
+  hashOf: async (remote, id, file) =>
+    integrityBeside(await readFile(join(folder, pathOfFile(remote, id, file)))),
   fetchFiles: async () => {},
 });
 

@@ -425,6 +425,13 @@ describe('the release tool over HTTP', () => {
   const tokens = () => createDeployTokens(db);
   const server = async (options: { trials?: Trials } = {}) => {
     const app = Fastify();
+    // The API has a parser of its own, with which this server shares the address.
+    app.removeContentTypeParser('application/json');
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      async (_request, body) => JSON.parse(String(body)) as unknown,
+    );
     await app.register(releaseRoutes, {
       store,
       tokens: tokens(),
@@ -468,6 +475,17 @@ describe('the release tool over HTTP', () => {
       changes: '- a map',
       published_by: 'data folder',
     });
+  });
+
+  it.each([
+    ['that is not JSON', '{ "files": {', 400, 'The body of a publish is not JSON.'],
+    ['without files', '{ "preview": true }', 400, expect.stringContaining('has no files')],
+    ['with an unknown kind of change', '{ "files": {}, "preview": "perhaps" }', 400, expect.anything()],
+  ])('refuses a body %s', async (_, payload, status, message) => {
+    const headers = { authorization: 'Bearer a-long-deploy-token', 'content-type': 'application/json' };
+    const answer = await (await server()).inject({ method: 'POST', url: '/releases', headers, payload });
+    expect(answer).toMatchObject({ statusCode: status });
+    expect(answer.json()).toMatchObject({ message });
   });
 
   it('starts a canary with the publish, and takes it through its life', async () => {

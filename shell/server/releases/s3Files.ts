@@ -9,8 +9,8 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { ReleaseBucket } from '@touchline/api';
-import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import type { ReleaseFiles } from './builtFiles';
+import { integrityBeside } from './integrityBeside';
 import { ReleaseRefused } from './releaseDocument';
 import { checkFileNames, pathOfFile, pathOfRelease } from './names';
 import { BucketFault, type BuildFiles, folderFiles } from './releaseStore';
@@ -157,7 +157,7 @@ export function createS3Files(options: ReleaseBucket, folder: string): BuildFile
     async hashOf(remote, id, file) {
       const stored = await bucket.get(pathOfFile(remote, id, file));
       if (!stored) throw new ReleaseRefused(`${file} of ${remote} ${id} is not in the bucket.`);
-      return integrityOf(stored.content);
+      return integrityBeside(stored.content);
     },
     fetchFiles(remote, id) {
       const build = `${remote}/${id}`;
