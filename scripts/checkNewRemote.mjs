@@ -100,7 +100,7 @@ async function publishToServer() {
   try {
     const made = await quietly(
       process.execPath,
-      [join(root, 'shell/dist/server/release.mjs'), 'token', 'make', 'mf-apart'],
+      [join(root, 'shell/dist/server/release.mjs'), 'token', 'make', 'mf-apart', '--for', 'a trial'],
       { env: { TOUCHLINE_HOME: home, TOUCHLINE_URL: undefined } },
     );
     await quietly(

@@ -42,7 +42,7 @@ mf-${name} is there, in ${folder}. Next, in that folder:
   npm install && npm test                  its tests
   npm run build                            its release
   npm run release -- publish               live on the server of TOUCHLINE_URL, by the token of TOUCHLINE_DEPLOY_TOKEN;
-                                           npm run release -- token make mf-${name} makes one, here
+                                           npm run release -- token make mf-${name} --for <person> makes one, here
 `);
 }
 

@@ -42,7 +42,7 @@ export async function openDataFolder(assetsFolder: string, rehearse: Rehearse): 
     },
     change: async (remote, verb, options) =>
       (await changeReleases(store, remote, verb, { ...options, by, now: new Date() })).releases,
-    makeToken: (remote, note, days) => tokens.make({ remote, note, days, now: new Date() }),
+    makeToken: (token) => tokens.make({ ...token, now: new Date() }),
     tokens: () => tokens.list(),
     revokeToken: (id) => tokens.revoke(id, new Date()),
     close: () => db.close(),

@@ -6,7 +6,7 @@ import { ReleaseRefused, shellName } from './releaseDocument';
 
 /** The sender of a request of the release tool. */
 export interface Deployer {
-  /** For lists and the audit log: `data folder`, `mf-team token 3f9a1c20 (CI)`. */
+  /** For lists and the audit log: `data folder`, `ada@example.com, mf-team token 3f9a1c20 (CI)`. */
   readonly name: string;
   /** The only remote it may change; absent for the token of the data folder, which may change all. */
   readonly remote?: string;
@@ -15,6 +15,8 @@ export interface Deployer {
 export interface DeployToken {
   readonly id: string;
   readonly remote: string;
+  /** Who answers for what is done with it: a name or an address. Empty for tokens from before it was recorded. */
+  readonly person: string;
   readonly note: string;
   readonly made_at: string;
   readonly expires_at: string;
@@ -27,9 +29,18 @@ export class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
 }
 
+export interface NewToken {
+  readonly remote: string;
+  readonly person: string;
+  readonly note: string;
+  readonly days: number;
+  readonly now: Date;
+}
+
+/** What is made and revoked is in the audit log. */
 export interface DeployTokens {
   /** @returns the new token; only its hash is stored */
-  make(options: { remote: string; note: string; days: number; now: Date }): Promise<{
+  make(options: NewToken): Promise<{
     token: string;
     made: DeployToken;
   }>;
@@ -51,7 +62,7 @@ interface TokenRow extends Omit<DeployToken, 'made_at' | 'expires_at' | 'revoked
   readonly used_at: Date | null;
 }
 
-const columns = sql`id, remote, note, made_at, expires_at, revoked_at, used_at`;
+const columns = sql`id, remote, person, note, made_at, expires_at, revoked_at, used_at`;
 
 const toToken = (row: TokenRow): DeployToken => ({
   ...row,
@@ -66,27 +77,45 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 const dayMs = 24 * 3600 * 1000;
 
-function checkOptions({ remote, days }: { remote: string; days: number }) {
+/** A name or an address in one line: it is printed in lists and logs. */
+const isPerson = (text: string) => /^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u.test(text) && text.trim() === text;
+
+function checkOptions({ remote, person, days }: NewToken) {
   if (remote !== shellName && !isRemoteName(remote))
     throw new ReleaseRefused(
       `A token is for one remote, such as mf-team, or for the shell; "${remote}" is no remote's name.`,
+    );
+  if (!isPerson(person))
+    throw new ReleaseRefused(
+      'A token has a person who answers for it, by name or address, of at most 100 characters: --for ada@example.com',
     );
   if (!Number.isInteger(days) || days < 1 || days > 3650)
     throw new ReleaseRefused(`A token is good for 1 to 3650 whole days, not ${days}.`);
 }
 
+/** Only the token of the data folder makes and revokes tokens. */
+const maker = 'data folder';
+
 /** Deploy tokens of the teams, in the database. */
 export function createDeployTokens(db: Db): DeployTokens {
+  const writeLog = (action: string, { id, remote, person, note }: TokenRow, at: Date) =>
+    db.run(sql`insert into audit_log (at, actor_name, action, target, detail)
+      values (${at}, ${maker}, ${action}, ${remote}, ${JSON.stringify({ token: id, person, note })}::jsonb)`);
   return {
-    async make({ remote, note, days, now }) {
-      checkOptions({ remote, days });
+    async make(options) {
+      checkOptions(options);
+      const { remote, person, note, days, now } = options;
       const token = `tld_${randomBytes(32).toString('base64url')}`;
       const id = randomBytes(4).toString('hex');
-      const row = await db.findOne(sql<TokenRow>`
-        insert into deploy_token (id, remote, note, token_hash, made_at, expires_at)
-        values (${id}, ${remote}, ${note}, ${hashOf(token)}, ${now}, ${new Date(now.getTime() + days * dayMs)})
-        returning ${columns}`);
-      if (!row) throw new Error('The new deploy token was not stored.');
+      const row = await db.transaction(async () => {
+        const made = await db.findOne(sql<TokenRow>`
+          insert into deploy_token (id, remote, person, note, token_hash, made_at, expires_at)
+          values (${id}, ${remote}, ${person}, ${note}, ${hashOf(token)}, ${now}, ${new Date(now.getTime() + days * dayMs)})
+          returning ${columns}`);
+        if (!made) throw new Error('The new deploy token was not stored.');
+        await writeLog('token make', made, now);
+        return made;
+      });
       return { token, made: toToken(row) };
     },
     list: async () =>
@@ -94,8 +123,12 @@ export function createDeployTokens(db: Db): DeployTokens {
         toToken,
       ),
     async revoke(id, now) {
-      const row = await db.findOne(sql<TokenRow>`
-        update deploy_token set revoked_at = coalesce(revoked_at, ${now}) where id = ${id} returning ${columns}`);
+      const row = await db.transaction(async () => {
+        const revoked = await db.findOne(sql<TokenRow>`
+          update deploy_token set revoked_at = coalesce(revoked_at, ${now}) where id = ${id} returning ${columns}`);
+        if (revoked) await writeLog('token revoke', revoked, now);
+        return revoked;
+      });
       if (row) return toToken(row);
       throw new ReleaseRefused(
         `There is no deploy token ${id}. npm run release -- token list shows what there is.`,
@@ -106,7 +139,7 @@ export function createDeployTokens(db: Db): DeployTokens {
         sql<TokenRow>`select ${columns} from deploy_token where token_hash = ${hashOf(token)}`,
       );
       if (!row) return undefined;
-      const { id, remote, note, revoked_at, expires_at } = row;
+      const { id, remote, person, note, revoked_at, expires_at } = row;
       if (revoked_at)
         throw new TokenRefused(
           `Deploy token ${id} of ${remote} was revoked on ${revoked_at.toISOString()}. Have a new one made.`,
@@ -116,7 +149,7 @@ export function createDeployTokens(db: Db): DeployTokens {
           `Deploy token ${id} of ${remote} expired on ${expires_at.toISOString()}. Have a new one made.`,
         );
       await db.run(sql`update deploy_token set used_at = ${now} where id = ${id}`);
-      return { remote, name: `${remote} token ${id}${note && ` (${note})`}` };
+      return { remote, name: `${person && `${person}, `}${remote} token ${id}${note && ` (${note})`}` };
     },
   };
 }

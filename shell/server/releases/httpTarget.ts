@@ -42,7 +42,7 @@ export function httpTarget(address: string, token: string): ReleaseTarget {
       (await ask<{ compositions: Composition[] }>('GET', `/releases/compositions?from=${from}&to=${to}`))
         .compositions,
     endTrial: async (reader) => void (await ask('DELETE', `/releases/trials/${encodeURIComponent(reader)}`)),
-    makeToken: (remote, note, days) => ask('POST', '/releases/tokens', { remote, note, days }),
+    makeToken: (token) => ask('POST', '/releases/tokens', token),
     tokens: async () => (await ask<{ tokens: DeployToken[] }>('GET', '/releases/tokens')).tokens,
     revokeToken: async (id) =>
       (await ask<{ revoked: DeployToken }>('DELETE', `/releases/tokens/${encodeURIComponent(id)}`)).revoked,

@@ -157,7 +157,13 @@ async function openTool(store = createReleaseStore(db, folder)) {
   const app = Fastify();
   const tokens = createDeployTokens(db);
   await app.register(releaseRoutes, { store, tokens, deployToken: 'a-long-deploy-token' });
-  const { token } = await tokens.make({ remote: 'mf-clubs', note: 'a test', days: 1, now: new Date() });
+  const { token } = await tokens.make({
+    remote: 'mf-clubs',
+    person: 'ada',
+    note: 'a test',
+    days: 1,
+    now: new Date(),
+  });
   const send = async (files: ReadonlyMap<string, Buffer>, by = token) => {
     const { statusCode } = await app.inject({
       method: 'POST',

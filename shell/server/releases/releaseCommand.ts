@@ -40,8 +40,9 @@ const usage = `Usage: npm run release -- <command> [remote] [options]
   list [mf-team]                    releases with state, who, when, commit, size, failed pages, contract; of one its changes too
   publish shell, rollback shell, …  the same for the shell, whose browser files and server rendering are one release;
           --force                   serve a build of it that cannot load every live remote. The shell is never disabled
-  token make mf-team [--note CI] [--days 365]
-                                    a deploy token that changes this remote only; shown once
+  token make mf-team --for ada@example.com [--note CI] [--days 365]
+                                    a deploy token that changes this remote only; shown once. --for names who answers for it: the
+                                    audit log names them with every change
   token list
   token revoke <id>
 
@@ -59,6 +60,7 @@ const options = {
   release: { type: 'string' },
   reason: { type: 'string' },
   note: { type: 'string' },
+  for: { type: 'string' },
   from: { type: 'string' },
   to: { type: 'string' },
   page: { type: 'string' },
@@ -241,8 +243,11 @@ async function runToken(target: ReleaseTarget, [verb, name]: readonly string[], 
   if (verb === 'list') return say(tokenListing(await target.tokens()));
   if (verb === 'make' && name !== undefined) {
     const days = numberOf('days', flags.days ?? '365');
-    const { token, made } = await target.makeToken(name, flags.note ?? '', days);
-    say(`Deploy token ${made.id} of ${name}, good until ${made.expires_at}. It is shown only now:`);
+    const { note = '', for: person = '' } = flags;
+    const { token, made } = await target.makeToken({ remote: name, person, note, days });
+    say(
+      `Deploy token ${made.id} of ${name} for ${person}, good until ${made.expires_at}. It is shown only now:`,
+    );
     return say(token);
   }
   if (verb === 'revoke' && name !== undefined) {

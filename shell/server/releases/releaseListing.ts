@@ -82,10 +82,11 @@ export function tokenListing(tokens: readonly DeployToken[]): string {
   const stateOf = ({ revoked_at, expires_at }: DeployToken) =>
     revoked_at ? `revoked ${revoked_at}` : expires_at <= now ? 'expired' : `until ${expires_at}`;
   return aligned([
-    ['id', 'remote', 'note', 'made', 'last used', 'state'],
+    ['id', 'remote', 'person', 'note', 'made', 'last used', 'state'],
     ...tokens.map((token) => [
       token.id,
       token.remote,
+      token.person,
       token.note,
       token.made_at,
       token.used_at ?? 'never',

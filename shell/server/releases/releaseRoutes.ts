@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mostOfChanges } from './changelog';
-import { type Deployer, type DeployTokens, isSameToken, TokenRefused } from './deployTokens';
+import { type Deployer, type DeployTokens, isSameToken, type NewToken, TokenRefused } from './deployTokens';
 import { publish, type Rehearse } from './publish';
 import { changeReleases, type ReleaseActionOptions, releaseVerbs } from './releaseActions';
 import type { ReleaseFiles } from './builtFiles';
@@ -86,6 +86,7 @@ const tokenBody = {
   additionalProperties: false,
   properties: {
     remote: { type: 'string', maxLength: 60 },
+    person: { type: 'string', maxLength: 200, default: '' },
     note: { type: 'string', maxLength: 100, default: '' },
     days: { type: 'number', default: 365 },
   },
@@ -289,7 +290,7 @@ async function tokenRoutes(app: FastifyInstance, { tokens, deployerOf }: TokenRo
       throw new NotYours('Deploy tokens are made and revoked with the token of the data folder.');
   });
   app.get('/releases/tokens', async () => ({ success: true, tokens: await tokens.list() }));
-  app.post<{ Body: { remote: string; note: string; days: number } }>(
+  app.post<{ Body: Omit<NewToken, 'now'> }>(
     '/releases/tokens',
     { schema: { body: tokenBody } },
     async ({ body }) => ({ success: true, ...(await tokens.make({ ...body, now: new Date() })) }),

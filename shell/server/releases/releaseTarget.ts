@@ -1,5 +1,5 @@
 import type { PageCounts } from './canaryTest';
-import type { DeployToken } from './deployTokens';
+import type { DeployToken, NewToken } from './deployTokens';
 import type { ReleaseActionOptions, ReleaseVerb } from './releaseActions';
 import type { CanaryAudience } from './releaseChanges';
 import type { Canary, Disabled, ReleaseDocument } from './releaseDocument';
@@ -50,7 +50,7 @@ export interface ReleaseTarget {
   endTrial?(reader: string): Promise<void>;
   /** What was live in these generations and between them, oldest first. */
   compositions?(from: number, to: number): Promise<readonly Composition[]>;
-  makeToken(remote: string, note: string, days: number): Promise<{ token: string; made: DeployToken }>;
+  makeToken(token: Omit<NewToken, 'now'>): Promise<{ token: string; made: DeployToken }>;
   tokens(): Promise<readonly DeployToken[]>;
   revokeToken(id: string): Promise<DeployToken>;
   close(): Promise<void>;

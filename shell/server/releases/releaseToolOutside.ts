@@ -7,7 +7,7 @@ await runReleaseCommand(() => {
   const { TOUCHLINE_URL: url, TOUCHLINE_DEPLOY_TOKEN: token } = process.env;
   if (!url || !token)
     throw new ReleaseRefused(
-      'Set TOUCHLINE_URL to the server, and TOUCHLINE_DEPLOY_TOKEN to the token of this remote. A token is made by whoever runs the server: npm run release -- token make mf-name.',
+      'Set TOUCHLINE_URL to the server, and TOUCHLINE_DEPLOY_TOKEN to the token of this remote. A token is made by whoever runs the server: npm run release -- token make mf-name --for ada@example.com.',
     );
   return httpTarget(url, token);
 });

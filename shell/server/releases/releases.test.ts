@@ -456,7 +456,7 @@ describe('the release tool over HTTP', () => {
     files: Object.fromEntries([...build].map(([file, content]) => [file, content.toString('base64')])),
   });
   const teamToken = async (remote: string, days = 365, made = new Date()) =>
-    tokens().make({ remote, note: 'CI', days, now: made });
+    tokens().make({ remote, person: 'ada@example.com', note: 'CI', days, now: made });
 
   it('publishes and rolls back with the token of the data folder', async () => {
     const ask = await asker();
@@ -535,7 +535,7 @@ describe('the release tool over HTTP', () => {
     const { token, made } = await teamToken('mf-clubs');
     const ask = await asker(token);
     expect(await ask('POST', '/releases', filesOf(aBuild('aaaaaaaaaa')))).toMatchObject({ status: 200 });
-    expect((await clubs()).releases[0]?.published_by).toBe(`mf-clubs token ${made.id} (CI)`);
+    expect((await clubs()).releases[0]?.published_by).toBe(`ada@example.com, mf-clubs token ${made.id} (CI)`);
     const refused = async (method: 'GET' | 'POST', path: string, payload?: object) => {
       const { status, body } = await ask(method, path, payload);
       return [status, body['message']];
@@ -553,6 +553,55 @@ describe('the release tool over HTTP', () => {
     expect((await refused('POST', '/releases', { ...filesOf(aBuild('bbbbbbbbbb')), trial: true }))[0]).toBe(
       403,
     );
+  });
+
+  it('names person and token in the log for everything that is done with it, and for its making', async () => {
+    const asServer = await asker();
+    const person = 'Ada Lovelace <ada@example.com>';
+    const asked = { remote: 'mf-clubs', person, note: 'CI' };
+    const { token, made } = (await asServer('POST', '/releases/tokens', asked)).body as {
+      token: string;
+      made: { id: string };
+    };
+    const ask = await asker(token);
+    await ask('POST', '/releases', filesOf(aBuild('aaaaaaaaaa')));
+    await ask('POST', '/releases', filesOf(aBuild('bbbbbbbbbb', (m) => (m.version = '1.0.1'))));
+    for (const verb of ['rollback', 'promote', 'pin', 'unpin', 'disable', 'enable'])
+      await ask(
+        'POST',
+        `/releases/mf-clubs/${verb}`,
+        verb === 'promote' ? { release: '1.0.1-bbbbbbbbbb' } : {},
+      );
+    await asServer('DELETE', `/releases/tokens/${made.id}`);
+    const log = await db.query<{ action: string; actor: string; detail: object }>(
+      sql`select action, actor_name as actor, detail from audit_log order by id`,
+    );
+    const theirs = `${person}, mf-clubs token ${made.id} (CI)`;
+    expect(log.map(({ action, actor }) => [action, actor])).toEqual([
+      ['token make', 'data folder'],
+      ...['publish', 'publish', 'rollback', 'promote', 'pin', 'unpin', 'disable', 'enable'].map((verb) => [
+        `release ${verb}`,
+        theirs,
+      ]),
+      ['token revoke', 'data folder'],
+    ]);
+    expect(log[0]?.detail).toMatchObject({ token: made.id, person, note: 'CI' });
+  });
+
+  it.each([[undefined], [''], ['  '], ['Ada\nLovelace'], ['a'.repeat(101)]])(
+    'makes no token for the person %j',
+    async (person) => {
+      const ask = await asker();
+      const { status } = await ask('POST', '/releases/tokens', { remote: 'mf-clubs', person });
+      expect([400, 409]).toContain(status);
+      expect((await ask('GET', '/releases/tokens')).body).toEqual({ success: true, tokens: [] });
+    },
+  );
+
+  it('names a token from before persons were recorded by itself', async () => {
+    const { token, made } = await teamToken('mf-clubs');
+    await db.run(sql`update deploy_token set person = ''`);
+    expect(await tokens().find(token, new Date())).toMatchObject({ name: `mf-clubs token ${made.id} (CI)` });
   });
 
   it('makes a reader for a trial of a stored release of one’s own, and says in the log how it was tried', async () => {
@@ -672,7 +721,11 @@ describe('the release tool over HTTP', () => {
 
   it('shows a token once, keeps only its hash, and refuses one that was revoked or is old with words', async () => {
     const ask = await asker();
-    const { body } = await ask('POST', '/releases/tokens', { remote: 'mf-clubs', note: 'laptop' });
+    const { body } = await ask('POST', '/releases/tokens', {
+      remote: 'mf-clubs',
+      person: 'ada',
+      note: 'laptop',
+    });
     const { token, made } = body as { token: string; made: { id: string } };
     const kept = await db.query(sql<object>`select * from deploy_token`);
     expect(JSON.stringify([kept, (await ask('GET', '/releases/tokens')).body])).not.toContain(token);
@@ -691,7 +744,9 @@ describe('the release tool over HTTP', () => {
       body: { message: expect.stringMatching(/expired on/) },
     });
     expect((await ask('DELETE', '/releases/tokens/unknown')).status).toBe(409);
-    expect((await ask('POST', '/releases/tokens', { remote: 'clubs' })).status).toBe(409);
-    expect((await ask('POST', '/releases/tokens', { remote: 'mf-clubs', days: 0 })).status).toBe(409);
+    expect((await ask('POST', '/releases/tokens', { remote: 'clubs', person: 'ada' })).status).toBe(409);
+    expect(
+      (await ask('POST', '/releases/tokens', { remote: 'mf-clubs', person: 'ada', days: 0 })).status,
+    ).toBe(409);
   });
 });
