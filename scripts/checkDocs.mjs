@@ -14,11 +14,13 @@ const madeFolders =
   /(^|\/)(node_modules|dist|generated|storybook-static|coverage|test-results|\.(cache|touchline[^/]*|git))(\/|$)/;
 
 /**
- * Files named without their folder that a build or a running app writes into those folders, and documents of the
- * official game in a recording.
+ * Files named without their folder that a build, a running app or a team in its own repository writes, and documents of
+ * the official game in a recording.
  */
 const madeFiles = new Set([
   'release.json',
+  'mf-manifest.json',
+  'touchline.json',
   'server.json',
   'demo-season.json',
   'bootstrap-static.json',

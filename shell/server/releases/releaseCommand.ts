@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { adopt, Declaration, declarationFile } from './adopt';
 import { buildFolder, isBuilt, readBuildOf, type ReleaseFiles, remoteHere } from './builtFiles';
 import { changesOf } from './changelog';
 import type { ReleaseActionOptions, ReleaseVerb } from './releaseActions';
 import type { CanaryAudience } from './releaseChanges';
 import { ReleaseRefused, releasesOf } from './releaseDocument';
 import { releaseListing, stateWords, tokenListing } from './releaseListing';
-import { parseAnyManifest } from './releaseManifest';
+import { parseAnyManifest, ReleaseManifest } from './releaseManifest';
 import type { PublishRequest, ReleaseTarget } from './releaseTarget';
 import { bisect } from './trial/bisect';
 import { foundIn, runTrial } from './trial/trial';
@@ -40,6 +41,9 @@ const usage = `Usage: npm run release -- <command> [remote] [options]
   list [mf-team]                    releases with state, who, when, commit, size, failed pages, contract; of one its changes too
   publish shell, rollback shell, …  the same for the shell, whose browser files and server rendering are one release;
           --force                   serve a build of it that cannot load every live remote. The shell is never disabled
+  adopt dist                        write release.json into the folder of a build by federation's plugin for webpack or Rsbuild alone, from
+                                    its mf-manifest.json and the touchline.json in or beside the folder (docs/release-format.md)
+  schema                            print the JSON schema of release.json; schema touchline.json that of the declaration
   token make mf-team --for ada@example.com [--note CI] [--days 365]
                                     a deploy token that changes this remote only; shown once. --for names who answers for it: the
                                     audit log names them with every change
@@ -308,6 +312,20 @@ async function runCommand(target: ReleaseTarget, verb: string, names: readonly s
   }
 }
 
+/** Commands that need no server. @returns false for all others */
+async function runHere(verb: string | undefined, [name]: readonly string[]): Promise<boolean> {
+  if (verb === 'schema') {
+    const schema = name === declarationFile ? Declaration : ReleaseManifest;
+    say(JSON.stringify(schema, null, 2));
+    return true;
+  }
+  if (verb !== 'adopt') return false;
+  if (name === undefined) throw new ReleaseRefused('Name the folder of the build: adopt dist');
+  const { name: remote, version, hash } = await adopt(resolve(name));
+  say(`${join(name, 'release.json')} is written: ${remote} ${version}-${hash}.`);
+  return true;
+}
+
 function readArguments() {
   try {
     return parseArgs({ options, allowPositionals: true });
@@ -331,6 +349,7 @@ export async function runReleaseCommand(open: () => ReleaseTarget | Promise<Rele
       return;
     }
     if (verb === undefined) throw new ReleaseRefused(usage);
+    if (await runHere(verb, names)) return;
     const target = await open();
     try {
       await runCommand(target, verb, names.length > 0 ? names : namesHere(verb), flags);

@@ -39,11 +39,14 @@ const HomePlace = Type.Object(
   closed,
 );
 
+/** File of a container. */
+export const entryPattern = '^remoteEntry\\.[0-9a-z]+\\.js$';
+
 export const ReleaseManifest = Type.Object({
   name: Type.String({ pattern: remoteNamePattern, maxLength: longestRemoteName }),
   version,
   hash,
-  entry: Type.String({ pattern: '^remoteEntry\\.[0-9a-z]+\\.js$' }),
+  entry: Type.String({ pattern: entryPattern }),
   contract: Type.String(),
   /** Absent in builds from before contract 5. */
   designSystem: Type.Optional(Type.String()),
