@@ -1,4 +1,4 @@
-import type { LeftBehind } from './watchPage';
+import type { ChangedHere, LeftBehind } from './watchPage';
 
 /** What a trial looks for on each page. */
 export const findingKinds = [
@@ -61,6 +61,24 @@ export function findingOfFault(body: string | null): Finding | undefined {
     return undefined;
   }
 }
+
+/**
+ * Built-ins that the shell itself changes, some time after its page is there, so that a translated page does not break
+ * (`shell/src/services/platform/pageTranslation.ts`).
+ */
+const changedByShell: ReadonlySet<string> = new Set([
+  'Node.prototype.nodeValue',
+  'Node.prototype.insertBefore',
+  'Node.prototype.removeChild',
+]);
+
+/** React describes an error with it set to undefined, and leaves it so where it was not declared before. */
+const isPutBack = ({ name, isUndefined }: ChangedHere) => name === 'Error.prepareStackTrace' && isUndefined;
+
+export const findingsOfChanged = (changed: readonly ChangedHere[]): Finding[] =>
+  changed
+    .filter((one) => !changedByShell.has(one.name) && !isPutBack(one))
+    .map(({ name }) => ({ kind: 'built-in', text: `${name} is not the browser's own any more.` }));
 
 /**
  * What a page has left behind, each thing once.

@@ -3,6 +3,7 @@ import {
   type Finding,
   findingOfError,
   findingOfFault,
+  findingsOfChanged,
   findingsOfLeft,
   withoutKnown,
   wordsOf,
@@ -146,5 +147,22 @@ describe('a long task', () => {
       event({}),
     ];
     expect(longTasksIn(JSON.stringify({ traceEvents }), 1000)).toEqual([1500]);
+  });
+});
+
+describe('a changed built-in', () => {
+  it('is found by its name, unless the shell itself changes it', () => {
+    const names = ['Array.prototype.at', 'Node.prototype.insertBefore'];
+    expect(findingsOfChanged(names.map((name) => ({ name, isUndefined: false })))).toEqual([
+      { kind: 'built-in', text: "Array.prototype.at is not the browser's own any more." },
+    ]);
+  });
+
+  it('is not blamed on a page whose error React has described; a handler of its own is', () => {
+    const name = 'Error.prepareStackTrace';
+    expect(findingsOfChanged([{ name, isUndefined: true }])).toEqual([]);
+    expect(findingsOfChanged([{ name, isUndefined: false }])).toHaveLength(1);
+    // Removed, not described: the page has no such method any more.
+    expect(findingsOfChanged([{ name: 'Array.prototype.at', isUndefined: true }])).toHaveLength(1);
   });
 });

@@ -12,6 +12,7 @@ import {
   type Finding,
   findingOfError,
   findingOfFault,
+  findingsOfChanged,
   findingsOfLeft,
   type TriedPage,
   withoutKnown,
@@ -159,9 +160,7 @@ async function readPage(page: Page): Promise<Seen> {
       ...empty,
       ...violations.map((text) => ({ kind: 'policy', text }) as const),
       ...longTasks.map(findingOfTask),
-      ...changed
-        .filter((name) => !changedByShell.has(name))
-        .map((name) => ({ kind: 'built-in', text: `${name} is not the browser's own any more.` }) as const),
+      ...findingsOfChanged(changed),
       ...(await accessibilityOf(page)),
     ],
   };
@@ -188,16 +187,6 @@ async function leavePage(page: Page): Promise<readonly LeftBehind[]> {
     (globalThis as unknown as { touchlineTrial: PageWatch }).touchlineTrial.leftBehind(),
   );
 }
-
-/**
- * Built-ins that the shell itself changes, some time after its page is there, so that a translated page does not break
- * (`shell/src/services/platform/pageTranslation.ts`).
- */
-const changedByShell: ReadonlySet<string> = new Set([
-  'Node.prototype.nodeValue',
-  'Node.prototype.insertBefore',
-  'Node.prototype.removeChild',
-]);
 
 const inWords = (error: unknown) =>
   error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);

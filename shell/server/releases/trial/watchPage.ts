@@ -8,13 +8,20 @@ export interface LeftBehind {
   readonly file: string;
 }
 
+/** A built-in that the page has changed. */
+export interface ChangedHere {
+  readonly name: string;
+  /** It is declared, with the value undefined. */
+  readonly isUndefined: boolean;
+}
+
 /** What the page tells a trial, under a name that no code of ours has. */
 export interface PageWatch {
   readonly violations: string[];
   /** Milliseconds of each task that held the page for longer than `longestTaskMs`. */
   readonly longTasks: number[];
   /** Built-ins that are not what they were before the first script: `Array.prototype.at`. */
-  changes(): string[];
+  changes(): ChangedHere[];
   /** The page is left now: timers that begin from here on begin too late. */
   leave(): void;
   /** Timers, capturing listeners and styles that are still there. */
@@ -137,7 +144,11 @@ export function watchPage(longestTaskMs: number, watchBuiltIns: () => () => Chan
   }
 
   const builtIns = watchBuiltIns();
-  const changes = () => builtIns().map(({ name }) => name);
+  const changes = () =>
+    builtIns().map(({ name, now }) => ({
+      name,
+      isUndefined: now !== undefined && 'value' in now && now.value === undefined,
+    }));
   const leave = () => void (isLeft = true);
   Object.defineProperty(globalThis, 'touchlineTrial', {
     value: { violations, longTasks, changes, leave, leftBehind },
