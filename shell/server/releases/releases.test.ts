@@ -8,7 +8,7 @@ import type { Db } from '@touchline/api';
 import { pageOfRemoteKb, runtimeOfFederationKb } from '@touchline/shared/federation/budgets.js';
 import { slots } from '@touchline/shared/contract/slots';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { aBuild, aBuildOf, aShell, type Build } from '../testing/aBuild';
 import { anOverrideCookie } from '../testing/anOverrideCookie';
@@ -430,7 +430,7 @@ describe('the release tool over HTTP', () => {
     app.addContentTypeParser(
       'application/json',
       { parseAs: 'string' },
-      async (_request, body) => JSON.parse(String(body)) as unknown,
+      async (_request: FastifyRequest, body: string) => JSON.parse(body) as unknown,
     );
     await app.register(releaseRoutes, {
       store,
