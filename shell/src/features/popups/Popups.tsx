@@ -10,17 +10,17 @@ import { recommendedKey } from './recommended';
 import { footballerSheetClosed, passCardClosed, releasesClosed } from '../../services/store/popups.slice';
 import { sayMissing } from '../../services/components/sayMissing';
 
-const TeamPopup = openedLater(() => import(/* webpackChunkName: "popups" */ './TeamPopup'));
-const RivalsSwitcher = openedLater(() => import(/* webpackChunkName: "popups" */ './RivalsSwitcher'));
-const RivalsRecommendation = openedLater(
-  () => import(/* webpackChunkName: "popups" */ './RivalsRecommendation'),
-);
+const popupParts = () => import(/* webpackChunkName: "popups" */ './popupParts');
+const overlayParts = () => import(/* webpackChunkName: "overlay" */ '../overlay/overlayParts');
+const TeamPopup = openedLater(async () => ({ default: (await popupParts()).TeamPopup }));
+const RivalsSwitcher = openedLater(async () => ({ default: (await popupParts()).RivalsSwitcher }));
+const RivalsRecommendation = openedLater(async () => ({
+  default: (await popupParts()).RivalsRecommendation,
+}));
+const PassCard = openedLater(async () => ({ default: (await popupParts()).PassCard }));
 const Search = openedLater(() => import(/* webpackChunkName: "search" */ '../search/Search'));
-const PassCard = openedLater(() => import(/* webpackChunkName: "popups" */ './PassCard'));
-const Overrides = openedLater(() => import(/* webpackChunkName: "overlay" */ '../overlay/Overrides'));
-const ReleaseOverlay = openedLater(
-  () => import(/* webpackChunkName: "overlay" */ '../overlay/ReleaseOverlay'),
-);
+const Overrides = openedLater(async () => ({ default: (await overlayParts()).Overrides }));
+const ReleaseOverlay = openedLater(async () => ({ default: (await overlayParts()).ReleaseOverlay }));
 
 /** All popups; the code of each loads when it is first opened. */
 export function Popups() {
