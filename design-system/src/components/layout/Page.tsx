@@ -5,7 +5,8 @@ import { Link } from '@touchline/shared/router';
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { largerTouch } from '../../theme/largerTouch';
-import { frame, lowScreen } from '../../theme/tokens';
+import { lowScreen } from '../../theme/lowScreen';
+import { frame } from '../../theme/tokens';
 
 /** Side margins and maximum width of a page. */
 export const gutters = {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { KpiRow, type KpiItem } from '../../components/layout/Page';
 import { SkeletonCard } from '../../components/states/skeletons';
-import { lowScreen } from '../../theme/tokens';
+import { lowScreen } from '../../theme/lowScreen';
 import { Kit } from '../kit/Kit';
 import type { TeamName } from './TeamCell';
 
