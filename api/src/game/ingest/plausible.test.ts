@@ -148,7 +148,7 @@ it('a document without most footballers is not believed by repetition either, wh
       expect(await read()).toMatchObject({ outcome: 'doubtful' });
     }
     expect((await findDoubt(other, season))?.reasons).toContain(
-      `event/2/live/: ${named} footballers, of the 32 whom the game has`,
+      `event/2/live/: ${named} footballers, of 16 in matches that have begun`,
     );
   }
   await other.close();

@@ -36,8 +36,8 @@ const plausibleBounds = {
   keptOfMatch: 0.9,
   /** Share of both clubs' footballers that a match which has ended names. */
   namedInMatch: 0.4,
-  /** Share of the bootstrap's footballers whom a gameweek names once one of its matches has begun. */
-  namedInGameweek: 0.5,
+  /** Share of the footballers of clubs whose match has begun that a gameweek names. */
+  namedOfBegun: 0.25,
   /** Share of the stored sum of all footballers' points that a later document keeps. */
   keptPoints: 0.95,
   /**
@@ -136,8 +136,13 @@ function doubtsAboutLive(
     (some) => `fixtures that do not exist: ${some}`,
   );
   const begun = own.filter(({ started }) => started);
-  if (begun.length > 0 && footballers.length < ids.size * plausibleBounds.namedInGameweek)
-    broken([footballers.length], (count) => `${count} footballers, of the ${ids.size} whom the game has`);
+  const clubs = new Set(begun.flatMap(({ home, away }) => [home, away]));
+  const playing = read.bootstrap.footballers.filter(({ club_id }) => clubs.has(club_id));
+  if (footballers.length < playing.length * plausibleBounds.namedOfBegun)
+    broken(
+      [footballers.length],
+      (count) => `${count} footballers, of ${playing.length} in matches that have begun`,
+    );
   const figures = figuresOf(footballers);
   for (const { number, finished, home, away } of begun) {
     const now = figures.get(number) ?? { footballers: 0, minutes: 0 };
