@@ -21,7 +21,10 @@ import { fail } from './lib/terminal.mjs';
 
 const kept = join(root, '.cache/season');
 /** What decides about expected points, rules and plans. */
-const sources = ['shared/src/domain', 'api/src/game', 'api/src/features', 'mf-team/src/solver'];
+const sources = [
+  ...['shared/src/domain', 'api/src/game', 'api/src/features', 'api/test/backtest'],
+  ...['mf-team/src/domain', 'mf-team/src/solver'],
+];
 const scripts = [
   'mf-team/src/testing/benchSeason.ts',
   'mf-team/src/testing/followedSeason.ts',
