@@ -77,6 +77,7 @@ test(
       if (next) await game.lie(next.kind, next.path);
       await moveClock(app, instant(passed), 0);
       await expect(doubt).toBeVisible();
+      await expect(page.getByText('seems to be down')).toBeHidden();
       expect(await ownPoints(app, session)).toBe(points);
     }
     await expect(shown).toContainText(String(points));

@@ -588,6 +588,7 @@ export function dashboardOf(season: PlainSeason, team: PlainTeam, watched: numbe
       is_matchday: season.fixtures.some(({ kickoff_time }) => kickoff_time?.startsWith(today) === true),
       now: new Date(season.now).toISOString(),
       game_down: null,
+      game_doubt: null,
     },
     roster: { overview: overviewOf(season, team), groups: rosterOf(season, weekNow(season, team)) },
     fixtures: { fixtures: sliderOf(season, team) },

@@ -16,6 +16,8 @@ export const StatusWidget = Type.Object({
   now: InstantSchema,
   /** The official game cannot be reached, in its own words. */
   game_down: Nullable(Type.String()),
+  /** Since when the official game's answer is in doubt, and why; the last good state is shown. */
+  game_doubt: Nullable(Type.String()),
 });
 export type StatusWidget = Static<typeof StatusWidget>;
 

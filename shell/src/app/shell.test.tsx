@@ -29,6 +29,7 @@ const aDashboard = (more: object = {}) =>
       is_matchday: true,
       now: '2024-02-10T16:20:00Z',
       game_down: null,
+      game_doubt: null,
       ...more,
     },
     roster: { overview: null, groups: { GKP: [], DEF: [], MID: [], FWD: [], SUBS: [] } },
@@ -273,6 +274,13 @@ describe('Home', () => {
         'FPL API seems to be down right now; due to game updating, it might last 20-45 mins. The game is being updated.',
       ),
     ).toBeInTheDocument();
+  });
+
+  it('says since when the answer of the game is in doubt, and not that the game is down', async () => {
+    const game_doubt = 'The game’s answer is in doubt since 2024-01-20 13:50 UTC: no footballers.';
+    renderShell({ boot: signedIn(), routes: { 'GET /v1/dashboard': aDashboard({ game_doubt }) } });
+    expect(await screen.findByText(game_doubt)).toBeInTheDocument();
+    expect(screen.queryByText(/seems to be down/)).not.toBeInTheDocument();
   });
 
   it('keeps its layout when its call fails, and retries', async () => {

@@ -33,7 +33,8 @@ export const widgets = {
     next_gameweek: infoOrNull(season, season.next, now),
     is_matchday: matchday(season, now).is_matchday,
     now: instantOf(now),
-    game_down: state.outcome === 'ok' ? null : state.detail,
+    game_down: state.outcome === 'ok' || state.outcome === 'doubtful' ? null : state.detail,
+    game_doubt: state.outcome === 'doubtful' ? state.detail : null,
   }),
 
   roster: async (services: GameServices, reading: Reading) => {

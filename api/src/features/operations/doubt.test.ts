@@ -1,4 +1,4 @@
-import type { adminData, ReplyOf } from '@touchline/shared/wire';
+import type { adminData, Dashboard, ReplyOf } from '@touchline/shared/wire';
 import type { OfficialBootstrap } from '../../game/fpl/official';
 import { createReplaySource } from '../../game/fpl/replay/replaySource';
 import { ingestSeason } from '../../game/ingest/ingestSeason';
@@ -39,6 +39,8 @@ it('a doubt is counted by /metrics, and ends once an administrator accepts the a
   });
   expect([await readAfter(1), await readAfter(2)]).toEqual(['doubtful', 'doubtful']);
   expect(await metrics()).toEqual({ readings: 2, seconds: 120 });
+  const { status } = await admin.read<Dashboard>('/v1/dashboard');
+  expect(status).toMatchObject({ game_down: null, game_doubt: expect.stringContaining('in doubt since') });
 
   const { doubt } = await admin.read<AdminData>('/v1/admin/data');
   expect(doubt).toMatchObject({ reasons: ['bootstrap-static/: 31 footballers, 32 were known'] });

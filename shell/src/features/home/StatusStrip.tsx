@@ -23,10 +23,11 @@ export function StatusStrip({ data, onRetry }: { data: RemoteData<Dashboard>; on
 }
 
 function Strip({ status }: { status: Status }) {
-  const { gameweek, next_gameweek, is_matchday, game_down } = status;
+  const { gameweek, next_gameweek, is_matchday, game_down, game_doubt } = status;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {game_down !== null && <Banner tone="warning">{`${gameDownText} ${game_down}`.trim()}</Banner>}
+      {game_doubt !== null && <Banner tone="warning">{game_doubt}</Banner>}
       <Box
         component="section"
         aria-label="Gameweek"
