@@ -24,7 +24,7 @@ function decode(base64: string): Uint8Array<ArrayBuffer> {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parses and decodes a body; never throws. */
+/** Parses and decodes a body; one that is not of this form is refused with the reason. */
 export function readUpload(body: Uint8Array): ReadUpload {
   let parsed: unknown;
   try {
