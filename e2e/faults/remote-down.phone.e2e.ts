@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ownKeeper, signInAs, renderedTest as test } from '../support/demo';
+import { ownKeeper, signInAs, releasesTest as test } from '../support/demo';
 import { expect } from '../support/test';
 import {
   buildWithPage,
@@ -13,6 +13,7 @@ import {
   type Build,
 } from '../support/releases';
 import type { RunningApp } from '../support/runningApp';
+import { openTakenOver } from '../support/takenOver';
 
 const clubs = readBuild('mf-clubs');
 const clubsChunk = chunkOf(clubs, '/clubs');
@@ -123,7 +124,7 @@ for (const [name, putFault] of Object.entries(faults))
     await signInAs(page, app, 'free');
     const heal = await putFault(page, app);
     try {
-      await page.goto('/team');
+      await openTakenOver(page, '/team');
       await expect(page.getByText(ownKeeper).first()).toBeVisible();
       await goTo(page, '/clubs');
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 4000 });
@@ -231,7 +232,7 @@ test('a shared part that did not come spoils neither the next visit nor the remo
   await signInAs(page, app, 'free');
   // The shell's chunk for tables fails to load until the connection is restored.
   const tables = '**/s/design-system-data.*.js*';
-  await page.goto('/about');
+  await openTakenOver(page, '/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route(tables, (route) => route.abort('connectionrefused'));
   await goTo(page, '/clubs');
@@ -263,7 +264,7 @@ test('a remote of another contract is refused before anything of it is downloade
   page.on('request', (request) => {
     if (request.url().includes('/r/mf-clubs/')) asked.push(request.url());
   });
-  await page.goto('/team');
+  await openTakenOver(page, '/team');
   await expect(page.getByText(ownKeeper).first()).toBeVisible();
   await goTo(page, '/clubs');
   await expect(page.getByText(/does not fit this version of the app/)).toBeVisible();

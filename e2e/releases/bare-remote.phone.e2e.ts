@@ -1,6 +1,6 @@
 import { bareRelease } from '../support/bareRemote/build';
 import { contractOf, publish, readBuild } from '../support/releases';
-import { signInAs, renderedTest as test } from '../support/demo';
+import { signInAs, releasesTest as test } from '../support/demo';
 import { expect } from '../support/test';
 
 test('a remote that was built by federation’s plugin alone loads in the shell, on the shell’s React', async ({

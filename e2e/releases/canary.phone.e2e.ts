@@ -1,4 +1,4 @@
-import { signInAs, renderedTest as test } from '../support/demo';
+import { signInAs, releasesTest as test } from '../support/demo';
 import { newManagersUntil, signIn } from '../support/managers';
 import { buildWithPage, changeReleases, idOf, publish, readBuild } from '../support/releases';
 import type { RunningApp } from '../support/runningApp';

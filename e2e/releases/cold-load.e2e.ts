@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectHeadings, headingsOfOthers } from '../support/home';
 import type { RunningApp } from '../support/runningApp';
-import { ownKeeper, signInAs, renderedTest as test } from '../support/demo';
+import { ownKeeper, signInAs, releasesTest as test } from '../support/demo';
 import { expect } from '../support/test';
 
 interface LoadedFile {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { signInAs, renderedTest as test } from '../support/demo';
+import { signInAs, releasesTest as test } from '../support/demo';
 import { buildWithPage, publish, readBuild, rollback, takenModule, withFlags } from '../support/releases';
 import { smallTargets } from '../support/targets';
 import { expect } from '../support/test';

@@ -1,4 +1,4 @@
-import { signInAs, renderedTest as test } from '../support/demo';
+import { signInAs, releasesTest as test } from '../support/demo';
 import { keptBuild, publish } from '../support/releases';
 import { expect } from '../support/test';
 

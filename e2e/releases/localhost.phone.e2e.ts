@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { expectAccessible } from '../support/axe';
-import { signInAs, renderedTest as test } from '../support/demo';
+import { signInAs, releasesTest as test } from '../support/demo';
 import { buildWithPage, entryOf, readBuild, type Build } from '../support/releases';
 import { expect } from '../support/test';
 

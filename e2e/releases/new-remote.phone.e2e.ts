@@ -1,6 +1,6 @@
 import { bareRelease } from '../support/bareRemote/build';
 import { changeReleases, contractOf, publish, readBuild } from '../support/releases';
-import { signInAs, renderedTest as test } from '../support/demo';
+import { signInAs, releasesTest as test } from '../support/demo';
 import { expect } from '../support/test';
 
 test('a new remote brings its widget to Home, its link and its name, on a shell that never heard of it', async ({

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe';
-import { signInAs, renderedTest as test } from '../support/demo';
+import { signInAs, releasesTest as test } from '../support/demo';
 import { buildWithPage, publish, readBuild, releaseIdOf } from '../support/releases';
 import { expect } from '../support/test';
 

@@ -1,4 +1,4 @@
-import { signInAs, renderedTest as test } from '../support/demo';
+import { signInAs, releasesTest as test } from '../support/demo';
 import { expect } from '../support/test';
 import { fixturesWith, publish, rollback } from '../support/releases';
 

@@ -4,7 +4,7 @@ import { changeReleases, publish, releaseIdOf, rollback, shellWith } from '../su
 import type { RunningApp } from '../support/runningApp';
 import { testOn } from '../support/test';
 
-const test = testOn({ CLOCK: live, SECRET: secret, RENDER: 'server', RENDER_LIMIT: '5000' });
+const test = testOn({ CLOCK: live, SECRET: secret });
 
 /** The button of the navigation has another word: in the browser's files and in the code for the server. */
 const newer = shellWith('"More"', '"Else"');

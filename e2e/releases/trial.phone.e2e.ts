@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { renderedTest as test } from '../support/demo';
+import { releasesTest as test } from '../support/demo';
 import {
   type Build,
   buildWithPage,

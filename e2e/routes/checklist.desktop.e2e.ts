@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { call, expect, keepCookies, watchForFaults } from '../support/test';
-import { demoPassword, emailOf, read, renderedTest } from '../support/demo';
+import { demoPassword, emailOf, read, test as demoTest } from '../support/demo';
 import type { RunningApp } from '../support/runningApp';
 import { checkedRoutes, declaredRoutes, isChecked, routesOfTheTable, type Ids } from '../support/routes';
 
@@ -47,7 +47,7 @@ interface Checklist {
 const toldScreen = encodeURIComponent(`${sizes[0].width}x${sizes[0].height}.1.1.Europe/London`);
 
 /** Pages come from the server where they can, however busy it is: what the browser makes of them is checked too. */
-const test = renderedTest.extend<object, { checklist: Checklist; situations: { count: number } }>({
+const test = demoTest.extend<object, { checklist: Checklist; situations: { count: number } }>({
   checklist: [
     async ({ app, browser }, use) => {
       const readers = new Map<Account, Promise<SignedIn>>();

@@ -11,8 +11,8 @@ export const secret = 'the demo season has no secrets, but signs like others';
 /** The demo season at LIVE. The clock may only go on: the season is never read backwards. */
 export const test = testOn({ CLOCK: live, SECRET: secret });
 
-/** The same with pages from the server, however busy it is: for what releases and faults make of them. */
-export const renderedTest = testOn({ CLOCK: live, SECRET: secret, RENDER: 'server', RENDER_LIMIT: '5000' });
+/** The same on an app of its own, for tests that publish releases. */
+export const releasesTest = testOn({ CLOCK: live, SECRET: secret });
 
 export const demoPassword = 'kick-off-at-three';
 

@@ -56,9 +56,9 @@ export const serverEnvironment = (port: number, home: string, environment: Recor
   LOG_LEVEL: 'warn',
   // Apps at the same instant have the same demo season: it is computed once.
   DEMO_SEASONS: join(root, '.cache/demo-seasons-built'),
-  // Journeys read and break the requests of the browser's own rendering; what the server renders has tests of its own,
-  // and the checklist opens every page of it.
-  RENDER: 'browser',
+  // Pages come from the server, as in production, however busy the machine is.
+  RENDER: 'server',
+  RENDER_LIMIT: '5000',
   // A random report of a page's speed is no request that a journey expects.
   WEB_VITALS_SHARE: '0',
   ...environment,

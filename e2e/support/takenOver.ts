@@ -14,3 +14,13 @@ export async function takeOverAt(part: Locator): Promise<void> {
     elements.forEach((element) => element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))),
   );
 }
+
+/**
+ * Opens a page and waits until it is idle, when its scripts have taken it over: for what a test does there without a press.
+ * A press needs no waiting: what came earlier is answered as soon as the page can.
+ */
+export async function openTakenOver(page: Page, path: string): Promise<void> {
+  const isIdle = page.waitForRequest((request) => request.url().endsWith('/v1/event/page_view'));
+  await page.goto(path);
+  await isIdle;
+}

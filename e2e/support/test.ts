@@ -127,11 +127,24 @@ export async function signInAsManager(page: Page, app: RunningApp, teamId = 5457
   return { session: reply.sessionToken ?? '', userId: reply.user?.id ?? '' };
 }
 
-/** Puts the cookies of a login into the browser. */
-export const keepCookies = (page: Page, app: RunningApp, cookies: readonly string[]) =>
-  page.context().addCookies(
-    cookies.map((cookie) => {
+/** Runs in the page: what the page of the login would have told the server of this window (`tl-screen`). */
+function screenOfWindow(): string {
+  const matches = (query: string) => Number(matchMedia(query).matches);
+  return [
+    `${innerWidth}x${innerHeight}`,
+    matches('(prefers-reduced-motion: reduce)'),
+    matches('(pointer: fine)'),
+    Intl.DateTimeFormat().resolvedOptions().timeZone,
+  ].join('.');
+}
+
+/** Puts the cookies of a login into the browser, and the screen's, which the login's page has told by then. */
+export async function keepCookies(page: Page, app: RunningApp, cookies: readonly string[]): Promise<void> {
+  const screen = encodeURIComponent(await page.evaluate(screenOfWindow));
+  await page.context().addCookies(
+    [...cookies, `tl-screen=${screen}`].map((cookie) => {
       const [name = '', ...value] = (cookie.split(';')[0] ?? '').split('=');
       return { name, value: value.join('='), url: app.url };
     }),
   );
+}

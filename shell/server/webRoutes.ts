@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import { schemeScript } from '@touchline/design-system/scheme';
-import { readScreen, screenScript } from '../src/app/rendering/readerScreen';
+import { readScreen, screenScript, usualScreen } from '../src/app/rendering/readerScreen';
 import type { Clock, Config } from '@touchline/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Boot } from '../src/services/boot/boot';
@@ -484,8 +484,8 @@ function pageOfShortAddress({ url }: FastifyRequest, boot: RenewedSession['boot'
 }
 
 /**
- * @returns undefined for a page that only the browser renders: by its route, or because its screen is not
- * known yet
+ * @returns undefined for a page that only the browser renders: by its route, or because its session could not be
+ * validated
  */
 async function renderOnServer(
   { renderedPages }: WebOptions,
@@ -493,9 +493,9 @@ async function renderOnServer(
   { page, shell, session, boot, calls }: KnownPage,
   document: ReleaseDocument,
 ): Promise<AnsweredPage | undefined> {
-  const screen = readScreen(request.headers.cookie);
+  const screen = readScreen(request.headers.cookie) ?? usualScreen(request.headers);
   // Without a validated session the state of the app is unknown.
-  if (!renderedPages || !screen || session.unasked) return undefined;
+  if (!renderedPages || session.unasked) return undefined;
   const shown = isInApp(session.boot) ? page : pageBeforeTheApp;
   if (!shown.server) return undefined;
   const address = addressOf(request);

@@ -1,3 +1,4 @@
+import { fonts } from '@touchline/design-system/tokens';
 import { escapeHtml } from './escapeHtml';
 
 /**
@@ -9,7 +10,7 @@ export const frameStyles = `
 :root{--f-bg:#F6F2E9;--f-paper:#FFFDF8;--f-text:#16211C;--f-line:#D9D2C3;--f-head:#0F4C3A;--f-on:#F6F2E9;--f-you:#FFC83D}
 :root[data-scheme=dark]{--f-bg:#0B1512;--f-paper:#13211C;--f-text:#EDF3EC;--f-line:#2A3C34;--f-head:#070E0B;--f-on:#EDF3EC;--f-you:#FFCF4A}
 html{background:var(--f-bg);color-scheme:light}html[data-scheme=dark]{color-scheme:dark}
-body{margin:0;background:var(--f-bg);color:var(--f-text);font-family:'Encode Sans Variable',system-ui,'Segoe UI',Roboto,sans-serif}
+body{margin:0;background:var(--f-bg);color:var(--f-text);font-family:${fonts.text}}
 .f-head{height:56px;background:var(--f-head);color:var(--f-on);display:flex;align-items:center;padding:0 16px;font-weight:800;font-size:19px;font-family:var(--f-display,'Bricolage Fallback'),system-ui,sans-serif}
 .f-head span{border-bottom:3px solid var(--f-you)}
 .f-main{padding:16px;max-width:1280px;margin:0 auto;box-sizing:border-box}

@@ -1,3 +1,4 @@
+import { fonts } from '@touchline/design-system/tokens';
 import { contractVersion } from '@touchline/shared/contract/version';
 import type { Boot } from '../../src/services/boot/boot';
 import type { BrowserRegistry } from '../../src/services/remotes/registry';
@@ -222,7 +223,7 @@ describe('the page', () => {
 });
 
 describe('a page that the server has rendered', () => {
-  const html = pageHtml({
+  const parts = {
     nonce: 'n0nce',
     boot,
     registryJson: inlineJson(boot.registry),
@@ -232,10 +233,23 @@ describe('a page that the server has rendered', () => {
     preloads: [],
     calls: [],
     schemeScript: '',
+  };
+  const html = pageHtml({
+    ...parts,
     rendered: {
       html: '<main>Arsenal</main>',
       styles: [{ name: 'tl abc', css: '.tl-abc{content:"</style><script>"}' }],
     },
+  });
+
+  it('has the text face of the theme, with the fallback of the same width: what inherits it does not move', () => {
+    expect(html).toContain(`font-family:${fonts.text}}`);
+  });
+
+  it('hears presses before its scripts have come', () => {
+    const script = 'touchlinePress=function';
+    expect(html).toContain(script);
+    expect(pageHtml(parts)).not.toContain(script);
   });
 
   it('has the HTML in place of the frame, and says nothing of scripts', () => {

@@ -1,6 +1,7 @@
 import type { RenderedStyle } from '@touchline/design-system/server';
 import type { Boot } from '../../src/services/boot/boot';
 import { localOrigins } from '../../src/services/remotes/localRemote';
+import { earlyPressScript } from './earlyPress';
 import { escapeHtml, inlineJson } from './escapeHtml';
 import { firstCallsScript } from './firstCalls';
 import { frameFontScript, frameHtml, frameStyles } from './frame';
@@ -102,6 +103,7 @@ export function pageHtml({
 <style nonce="${nonce}">${frameStyles}${styles}</style>
 ${(rendered?.styles ?? []).map(({ name, css }) => styleTag(name, css, nonce)).join('')}
 ${inline([trustedTypesScript(local), installScript, frameFontScript, devScript, schemeScript, screenScript].filter(Boolean).join(';\n'))}
+${inline(rendered ? earlyPressScript : '')}
 ${inline(reported ? shellFaultsScript(reported, headers) : '')}
 ${inline(firstCallsScript(calls, headers))}
 ${entry.map((url) => entryTag(url, integrity[url], nonce)).join('\n')}

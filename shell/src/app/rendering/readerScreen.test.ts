@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchesScreen, readScreen, screenCookie, screenValue, type ReaderScreen } from './readerScreen';
+import {
+  matchesScreen,
+  readScreen,
+  screenCookie,
+  screenValue,
+  usualScreen,
+  type ReaderScreen,
+} from './readerScreen';
 
 const root = join(import.meta.dirname, '../../../..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
@@ -82,3 +89,24 @@ function mediaQueriesIn(folder: string): string[] {
     .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/useMediaQuery\('([^']+)'/g)])
     .map(([, query = '']) => query);
 }
+
+describe('a browser that has not told its screen yet', () => {
+  const phoneName =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+  const deskName = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+  it.each([
+    ['Chromium on a phone', { 'sec-ch-ua-mobile': '?1' }, 390],
+    ['Chromium at a desk', { 'sec-ch-ua-mobile': '?0', 'user-agent': phoneName }, 1280],
+    ['Safari on a phone', { 'user-agent': phoneName }, 390],
+    ['Firefox at a desk', { 'user-agent': deskName }, 1280],
+    ['a program without a name', {}, 1280],
+  ])('has the usual one of its kind: %s', (_, headers, width) =>
+    expect(usualScreen(headers)).toMatchObject({ width, isCalm: false, zone: 'Europe/London' }),
+  );
+
+  it('is a touch screen on a phone, and has a mouse at a desk', () => {
+    expect(matchesScreen(usualScreen({ 'sec-ch-ua-mobile': '?1' }), '(pointer: fine)')).toBe(false);
+    expect(matchesScreen(usualScreen({ 'sec-ch-ua-mobile': '?0' }), '(pointer: fine)')).toBe(true);
+  });
+});

@@ -35,6 +35,28 @@ const screenExpression =
 /** Script text that sets the cookie once the page is idle: `390x844.0.0.Europe/London`. */
 export const screenScript = `addEventListener('load',function(){(window.requestIdleCallback||setTimeout)(function(){${cookieScript(screenCookie, screenExpression)}})})`;
 
+/** Headers of a request that tell something about its device; names in lower case. */
+export interface DeviceHeaders {
+  readonly 'sec-ch-ua-mobile'?: string | string[] | undefined;
+  readonly 'user-agent'?: string | undefined;
+}
+
+const usualPhone = { width: 390, height: 844, isExact: false };
+const usualDesk = { width: 1280, height: 800, isExact: true };
+
+/** Zone of the game's clubs, and of most of its managers. */
+const gameZone = 'Europe/London';
+
+/**
+ * The usual screen of the kind of device that asks: for a first visit, of which no cookie tells the screen. Chromium
+ * says whether it is a phone in `Sec-CH-UA-Mobile`; others have `Mobi` in their name, as MDN advises to look for.
+ */
+export function usualScreen(headers: DeviceHeaders): ReaderScreen {
+  const hint = headers['sec-ch-ua-mobile'];
+  const isPhone = hint === undefined ? /Mobi/.test(headers['user-agent'] ?? '') : hint === '?1';
+  return { ...(isPhone ? usualPhone : usualDesk), isCalm: false, zone: gameZone };
+}
+
 /** The cookie's value, as a browser with this screen sends it. */
 export const screenValue = ({ width, height, isCalm, isExact, zone }: ReaderScreen): string =>
   encodeURIComponent(

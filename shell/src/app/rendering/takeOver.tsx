@@ -76,6 +76,19 @@ function furtherWidgets(
   };
 }
 
+declare global {
+  interface Window {
+    /** The last button pressed before now, of a page that the server rendered (shell/server/html/earlyPress.ts). */
+    readonly touchlinePress?: () => HTMLElement | undefined;
+  }
+}
+
+/** Repeats a press that came before the page could answer. React takes over the part that it lies in first. */
+function answerEarlyPress() {
+  const pressed = window.touchlinePress?.();
+  if (pressed?.isConnected) pressed.click();
+}
+
 /**
  * Hydrates the HTML that the server rendered, with the same code and the same data in the store.
  *
@@ -101,5 +114,6 @@ export async function takeOver(
   startTransition(() => {
     hydrateRoot(root, <App shell={{ ...shell, further }} renderedState={renderedState} />);
   });
+  answerEarlyPress();
   return true;
 }
