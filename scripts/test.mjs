@@ -7,7 +7,8 @@
  * `--all` also runs a check that passed before and whose files have not changed.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { fail, green, red, step } from './lib/terminal.mjs';
@@ -25,6 +26,8 @@ const { lintCache, passedBefore } = await import('./lib/unchanged.mjs');
 const results = join(root, '.cache/test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+
+ownTemporaryFolder();
 
 const words = process.argv.slice(2);
 const node = valueOf('--node');
@@ -76,6 +79,7 @@ const kinds = {
     await run(bin('jest'), [
       // One more than the two cores that are counted with: a test that waits for a timer or a database leaves its core idle.
       '--maxWorkers=3',
+      `--cacheDirectory=${join(root, '.cache/jest')}`,
       '--json',
       `--outputFile=${jestFile}`,
       ...changedTests(),
@@ -168,6 +172,14 @@ function stepsOf(names) {
 
 async function runChain(names) {
   for (const name of names) await runKind(name);
+}
+
+/** What tests leave in the folder for temporary files goes at the end; PostgreSQL's own user may enter it. */
+function ownTemporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-test-'));
+  chmodSync(folder, 0o755);
+  process.env.TMPDIR = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
 /** Runs the same command on another version of Node, and ends with its result. */
