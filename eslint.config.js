@@ -12,7 +12,7 @@ const behindFacades = [
   ['redux-saga', '@touchline/shared/store'],
   ['typed-redux-saga', '@touchline/shared/store'],
   ['@mui/material', '@touchline/design-system'],
-  ['axios', '@touchline/shared/contract (shell().api)'],
+  ['axios', '@touchline/shared/contract (useShell().api)'],
 ];
 
 /** A browser may deny storage or have no space left, and then the property itself throws (docs/decisions/0101). */
@@ -33,6 +33,13 @@ const stateSyntax = [
   selector,
   message: 'State has an owner: create it in a function, pass it, close it. A disabled line says why not.',
 }));
+
+/** The bridge for remotes built for contract 5.0 to 5.3 does not know whose page it is on (docs/decisions/0139). */
+const bridgeSyntax = {
+  selector:
+    'ImportDeclaration[source.value=/contract|[.][/]shell$/] > ImportSpecifier[imported.name=/^(shell|passCardOpener)$/]',
+  message: 'Use useShell or usePassCardOpener in components and hooks, getShell in sagas.',
+};
 
 export default tseslint.config(
   {
@@ -116,12 +123,12 @@ export default tseslint.config(
   {
     files: ['{shell,mf-*,design-system,shared}/**/*.{ts,tsx}'],
     ignores: ['shared/src/storage/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', ...storageSyntax] },
+    rules: { 'no-restricted-syntax': ['error', bridgeSyntax, ...storageSyntax] },
   },
   {
     files: ['{shell,shared}/**/*.{ts,tsx}'],
     ignores: ['shared/src/storage/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', ...storageSyntax, ...stateSyntax] },
+    rules: { 'no-restricted-syntax': ['error', bridgeSyntax, ...storageSyntax, ...stateSyntax] },
   },
   {
     files: ['api/src/**/*.ts'],

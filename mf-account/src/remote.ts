@@ -4,7 +4,7 @@ import { accountMutations } from './state/account.mutations';
 
 /** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
 export const remote: RemoteModule = {
-  contract: '^5.0',
+  contract: '^5.4',
   designSystem: '^4.4',
   prefixes: ['/profile', '/season_pass', '/chat', '/betting', '/suggestions', '/admin'],
   title: 'Your account',

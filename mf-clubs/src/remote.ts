@@ -3,7 +3,7 @@ import { clubsQueries } from './state/clubs.queries';
 
 /** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
 export const remote: RemoteModule = {
-  contract: '^5.0',
+  contract: '^5.4',
   designSystem: '^4.5',
   prefixes: ['/clubs', '/club'],
   title: 'Clubs',

@@ -3,7 +3,7 @@ import { fixturesQueries } from './state/fixtures.queries';
 
 /** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
 export const remote: RemoteModule = {
-  contract: '^5.0',
+  contract: '^5.4',
   designSystem: '^4.5',
   prefixes: ['/fixtures', '/fixture', '/season_ticker'],
   title: 'Fixtures',

@@ -27,7 +27,7 @@ const elitePages = (path: string, title: string, call: string, page: Route['page
 
 /** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
 export const remote: RemoteModule = {
-  contract: '^5.0',
+  contract: '^5.4',
   designSystem: '^4.4',
   prefixes: ['/footballers', '/footballer', '/elite_picks', '/elite_transfers', '/transfers'],
   title: 'Players',

@@ -39,7 +39,7 @@ function viewPages(sub: string, part: string, ownCall: string, page: Route['page
 
 /** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
 export const remote: RemoteModule = {
-  contract: '^5.0',
+  contract: '^5.4',
   designSystem: '^4.5',
   prefixes: ['/rivals', '/h2h'],
   title: 'Rivals',

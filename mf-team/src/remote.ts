@@ -10,7 +10,7 @@ const timelinePage = () => import(/* webpackChunkName: "TimelinePage" */ './page
 
 /** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
 export const remote: RemoteModule = {
-  contract: '^5.0',
+  contract: '^5.4',
   designSystem: '^4.5',
   prefixes: ['/team', '/timeline'],
   title: 'My team',

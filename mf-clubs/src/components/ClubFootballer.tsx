@@ -1,6 +1,6 @@
 import { Box } from '@touchline/design-system';
 import { clubKit, FootballerCell, Kit, type FootballerName } from '@touchline/design-system/football';
-import { buildLink, selectWatchlist, shell } from '@touchline/shared/contract';
+import { buildLink, selectWatchlist, useShell } from '@touchline/shared/contract';
 import { useSelector } from '@touchline/shared/store';
 
 interface ClubFootballerProps {
@@ -19,6 +19,7 @@ export function ClubFootballer({ footballer, season }: ClubFootballerProps) {
 }
 
 function CurrentFootballer({ footballer }: { footballer: FootballerName }) {
+  const shell = useShell();
   const { id, club_id } = footballer;
   const isWatched = useSelector(selectWatchlist).some((watched) => watched === id);
   return (
@@ -26,7 +27,7 @@ function CurrentFootballer({ footballer }: { footballer: FootballerName }) {
       footballer={footballer}
       kit={clubKit(club_id)}
       to={buildLink('footballer', { params: { id } })}
-      watch={{ on: isWatched, onToggle: () => void shell().toggleWatch(id) }}
+      watch={{ on: isWatched, onToggle: () => void shell.toggleWatch(id) }}
     />
   );
 }

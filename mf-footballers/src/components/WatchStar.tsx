@@ -1,11 +1,12 @@
 import { WatchIcon } from '@touchline/design-system/football';
-import { selectWatchlist, shell } from '@touchline/shared/contract';
+import { selectWatchlist, useShell } from '@touchline/shared/contract';
 import type { FootballerId } from '@touchline/shared/domain';
 import { useSelector } from '@touchline/shared/store';
 
 /** Watchlist star with the state of the store; offline a change is queued. */
 export function WatchStar({ id, name }: { id: FootballerId; name: string }) {
+  const shell = useShell();
   const watchlist: readonly FootballerId[] = useSelector(selectWatchlist);
-  const toggle = () => void shell().toggleWatch(id);
+  const toggle = () => void shell.toggleWatch(id);
   return <WatchIcon on={watchlist.includes(id)} name={name} onToggle={toggle} />;
 }

@@ -1,5 +1,5 @@
 import { kitFromFields, TeamCell } from '@touchline/design-system/football';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import type { TeamId } from '@touchline/shared/domain';
 import type { Kit } from '@touchline/shared/wire';
 
@@ -14,6 +14,7 @@ export interface NamedTeam {
 
 /** A team in a row: shirt, name and manager; the name opens the team popup. */
 export function RivalTeam({ team, phoneNote }: { team: NamedTeam; phoneNote?: string }) {
+  const shell = useShell();
   const { id, name, fullname, kit, mine } = team;
   if (id === undefined) return null;
   return (
@@ -21,7 +22,7 @@ export function RivalTeam({ team, phoneNote }: { team: NamedTeam; phoneNote?: st
       team={{ name: name ?? `Team ${id}`, manager: fullname, kit: kit && kitFromFields(kit) }}
       mine={mine}
       phoneNote={phoneNote}
-      onOpen={() => shell().openTeamPopup(id)}
+      onOpen={() => shell.openTeamPopup(id)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button, PageFrame, type PageFrameProps, RivalsIcon, TextLink } from '@touchline/design-system';
-import { buildLink, shell, useFantasy, useOnline } from '@touchline/shared/contract';
+import { buildLink, useShell, useFantasy, useOnline } from '@touchline/shared/contract';
 import type { RivalsView } from '@touchline/shared/domain';
 import { useLocation } from '@touchline/shared/router';
 import type { FantasyState } from '@touchline/shared/wire';
@@ -52,13 +52,14 @@ function UnderTitle({ text }: { text: ReactNode }) {
 }
 
 function ViewSwitcher() {
+  const shell = useShell();
   return (
     <Button
       size="small"
       variant="outlined"
       startIcon={<RivalsIcon />}
       aria-haspopup="menu"
-      onClick={() => shell().openRivalsSwitcher()}
+      onClick={() => shell.openRivalsSwitcher()}
     >
       Switch view
     </Button>

@@ -1,5 +1,5 @@
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
-import { passCardOpener } from '@touchline/shared/contract';
+import { usePassCardOpener } from '@touchline/shared/contract';
 import type { ReactNode } from 'react';
 import type { PlacedRow } from './placedTeam';
 
@@ -16,6 +16,7 @@ interface TeamsTableProps<Row extends PlacedRow> {
 
 /** A table of teams: the own row marked, locked rows locked, order and page in the address. */
 export function TeamsTable<Row extends PlacedRow>(props: TeamsTableProps<Row>) {
+  const passCardOpener = usePassCardOpener();
   const { caption, columns, rows, sortedBy, step, details } = props;
   const { page, onPage, sort = { by: sortedBy, order: 'desc' }, onSort } = useTableAddress();
   return (

@@ -6,7 +6,7 @@ import {
   SkeletonTable,
   Stack,
 } from '@touchline/design-system';
-import { passCardOpener, useHasPass } from '@touchline/shared/contract';
+import { usePassCardOpener, useHasPass } from '@touchline/shared/contract';
 import type { GameweekNumber, RivalsView, TeamId } from '@touchline/shared/domain';
 import { lastValue } from '@touchline/shared/remote-data';
 import type { RivalsConfig } from '@touchline/shared/wire';
@@ -50,6 +50,7 @@ interface ViewPageProps<Name extends keyof RivalsResults> {
 
 /** A page of a view: locked without permission, else loaded and rendered in every state. */
 export function ViewPage<Name extends keyof RivalsResults>(props: ViewPageProps<Name>) {
+  const passCardOpener = usePassCardOpener();
   const view = useSegment();
   const hasPass = useHasPass();
   if (view === 'rivals' || hasPass) return <OpenPage {...props} view={view} />;

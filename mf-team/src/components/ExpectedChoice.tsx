@@ -1,5 +1,5 @@
 import { Box, Segments, Typography } from '@touchline/design-system';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import { expectedKinds, expectedWords } from '@touchline/shared/domain';
 import { usePlanMutation } from '../state/plan.queries';
 import { useExpectedKind } from './useExpectedKind';
@@ -14,11 +14,12 @@ const options = expectedKinds.map((value) => ({ value, label: expectedWords[valu
 
 /** Whose expected points the reader sees: one choice of the account, for every page. */
 export function ExpectedChoice({ later = false, onChanged }: ExpectedChoiceProps) {
+  const shell = useShell();
   const kind = useExpectedKind();
   const { run: choose } = usePlanMutation('chooseExpected');
   const change = async (next: typeof kind) => {
     const { failure } = await choose(next);
-    if (failure) shell().notify({ type: 'error', message: 'Your choice could not be saved. Try again.' });
+    if (failure) shell.notify({ type: 'error', message: 'Your choice could not be saved. Try again.' });
     else onChanged?.();
   };
   return (

@@ -1,5 +1,5 @@
 import { timelineList } from '@touchline/shared/calls/timelineList';
-import { shell } from '@touchline/shared/contract';
+import { getShell, type Shell } from '@touchline/shared/contract';
 import { failureIn } from '@touchline/shared/queries';
 import { call, put, takeLatestPer } from '@touchline/shared/store';
 import type { TimelineList } from '@touchline/shared/wire';
@@ -11,11 +11,12 @@ export function* olderSaga() {
 }
 
 function* loadOlder({ payload: { filter, list } }: ReturnType<typeof olderAsked>) {
+  const shell = yield* getShell();
   try {
-    const page = yield* call(fetchOlder, filter, list.older ?? undefined);
+    const page = yield* call(fetchOlder, shell, filter, list.older ?? undefined);
     yield* put(olderArrived({ filter, page }));
   } catch (error) {
-    yield* put(olderFailed({ filter, failure: failureIn('timeline', error) }));
+    yield* put(olderFailed({ filter, failure: failureIn(shell, 'timeline', error) }));
   }
 }
 
@@ -23,7 +24,11 @@ function* loadOlder({ payload: { filter, list } }: ReturnType<typeof olderAsked>
  * @param before the cursor of the previous page
  * @throws FailureError
  */
-async function fetchOlder(filter: TimelineFilter, before: string | undefined): Promise<TimelineList> {
+async function fetchOlder(
+  { api }: Shell,
+  filter: TimelineFilter,
+  before: string | undefined,
+): Promise<TimelineList> {
   const query = { filter: filter === 'all' ? undefined : filter, before };
-  return (await shell().api.call(timelineList, { query })).payload;
+  return (await api.call(timelineList, { query })).payload;
 }

@@ -5,6 +5,7 @@ export type { HomePlace, NavigationPlace } from './places';
 export type { SlotName } from './slots';
 export {
   provideShell,
+  ShellServicesProvider,
   type LiveMessage,
   type PassPrompt,
   type RivalChange,

@@ -4,8 +4,8 @@
  */
 export type { RemoteModule, WidgetProps } from './remote';
 export type { ContractEvents } from './events';
-export { shell, type Notice } from './shell';
-export { passCardOpener } from './passCardOpener';
+export { getShell, shell, useShell, type Notice, type Shell } from './shell';
+export { passCardOpener, usePassCardOpener, type PassCardOpener } from './passCardOpener';
 export { Pitch } from './pitch';
 export { buildLink } from './paths';
 export { useAddressChoice } from './useAddressChoice';

@@ -1,13 +1,13 @@
 import type { FootballerSheetProps, PitchProps } from './pitchProps';
-import { shell } from './shell';
+import { useShell } from './shell';
 
 /** The shell's pitch: metric switcher, pitch, bench and footballer sheet. */
 export function Pitch(props: PitchProps) {
-  const { Pitch: ShellPitch } = shell().components;
+  const { Pitch: ShellPitch } = useShell().components;
   return <ShellPitch {...props} />;
 }
 
 export function FootballerSheet(props: FootballerSheetProps) {
-  const { FootballerSheet: ShellSheet } = shell().components;
+  const { FootballerSheet: ShellSheet } = useShell().components;
   return <ShellSheet {...props} />;
 }

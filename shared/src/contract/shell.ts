@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { getContext } from 'typed-redux-saga';
 import type { ApiClient } from '../api/client';
 import type { FootballerId, GameweekNumber, TeamId } from '../domain/units';
 import type { NotificationType } from '../store/ui.slice';
@@ -66,17 +67,53 @@ export interface ShellServices {
   };
 }
 
-// eslint-disable-next-line no-restricted-syntax -- the contract of remotes built for 5.x; `provideShell` is its owner.
-let services: ShellServices | undefined;
+/** What `useShell` and `getShell` answer, for functions that are given it. */
+export type Shell = ShellServices;
 
-/** Called by the shell once, before any remote is loaded; tests call it with their own. */
-export function provideShell(given: ShellServices): void {
-  services = given;
+const ShellServicesContext = createContext<ShellServices | undefined>(undefined);
+/** The shell renders it around everything; tests and stories too. */
+export const ShellServicesProvider = ShellServicesContext.Provider;
+
+const isMissing = 'No shell is there: a remote runs inside the shell. Tests and stories provide one.';
+
+/**
+ * The services of the shell, for components and hooks. The object stays the same for the life of the page.
+ *
+ * @throws Error where nothing provides them
+ */
+export function useShell(): ShellServices {
+  const services = useContext(ShellServicesContext);
+  if (!services) throw new Error(isMissing);
+  return services;
 }
 
-/** @throws Error when no shell has been provided: a remote does not run without one */
-export function shell(): ShellServices {
-  if (!services)
-    throw new Error('No shell is there. A remote runs inside the shell; in tests call provideShell first.');
+/** Where the store's sagas find the services. */
+export const shellInSagas = (services: ShellServices) => ({ shell: services });
+
+/**
+ * The services of the shell, for sagas: `const { api } = yield* getShell();`
+ *
+ * @throws Error in a store without them
+ */
+export function* getShell() {
+  const services = yield* getContext<ShellServices | undefined>('shell');
+  if (!services) throw new Error(isMissing);
   return services;
+}
+
+// eslint-disable-next-line no-restricted-syntax -- for remotes built for contract 5.0 to 5.3; `provideShell` is its owner.
+let bridged: ShellServices | undefined;
+
+/** Called by the shell once, before any remote is loaded: what `shell()` answers. */
+export function provideShell(given: ShellServices): void {
+  bridged = given;
+}
+
+/**
+ * @deprecated for remotes built for contract 5.0 to 5.3: `useShell` and `getShell` know whose page they are on.
+ * @throws Error when no shell has been provided
+ */
+export function shell(): ShellServices {
+  if (!bridged) throw new Error(isMissing);
+  return bridged;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { drafts } from './drafts';
-import { shell } from './shell';
+import { useShell } from './shell';
 import { useUser } from './shellState';
 
 /** The part of a form that drafts need; react-final-form's form implements it. */
@@ -22,6 +22,7 @@ interface DraftedForm {
  * @param name of the form, one of its kind in the app: "suggestion"
  */
 export function useDraft(name: string, form: DraftedForm): void {
+  const shell = useShell();
   const userId = useUser()?.id;
   const latest = useRef(form);
   useEffect(() => {
@@ -37,11 +38,11 @@ export function useDraft(name: string, form: DraftedForm): void {
   }, [name, userId]);
   useEffect(
     () =>
-      shell().events.on('sessionLost', (lost) => {
+      shell.events.on('sessionLost', (lost) => {
         const values = changedOf(latest.current);
         if (Object.keys(values).length > 0) drafts.keep(name, { userId: lost.userId, path: here(), values });
       }),
-    [name],
+    [shell, name],
   );
 }
 

@@ -1,6 +1,5 @@
 /** @jest-environment ./src/testing/browserEnvironment.cjs */
 import { act, render } from '@testing-library/react';
-import { Provider } from 'react-redux';
 import { ready } from '../remote-data';
 import { connectionChanged } from '../store/ui.slice';
 import { fakeApi, testShell } from '../testing';
@@ -12,16 +11,16 @@ afterEach(() => jest.useRealTimers());
 /** Renders a fresh reply, and counts its reloads. */
 function showAnswer(pace: Pace) {
   const refresh = jest.fn();
-  const { store, services, record } = testShell(fakeApi({}).client);
+  const { store, services, record, Shell } = testShell(fakeApi({}).client);
   const answer = ready('Arsenal');
   function Shown() {
     useFreshness(answer, refresh, pace);
     return null;
   }
   render(
-    <Provider store={store}>
+    <Shell>
       <Shown />
-    </Provider>,
+    </Shell>,
   );
   return {
     refresh,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { RemoteData } from '../remote-data';
-import { shell } from './shell';
+import { useShell } from './shell';
 import { selectOnline, type ShellRoot } from './shellState';
 import { useLive } from './useLive';
 
@@ -23,9 +23,10 @@ const movesPoints = new Set(['points', 'fixture']);
  * `live` data when the event stream says that points moved. A hidden tab asks for nothing, nor one without a network.
  */
 export function useFreshness(data: RemoteData<unknown>, refresh: () => void, pace: Pace): void {
+  const shell = useShell();
   const mayAsk = useMayAsk();
   usePauses(data, refresh, pace, mayAsk);
-  useEffect(() => shell().events.on('connectionRestored', refresh), [refresh]);
+  useEffect(() => shell.events.on('connectionRestored', refresh), [shell, refresh]);
   useLiveNudge(refresh, pace, mayAsk);
 }
 
@@ -60,6 +61,7 @@ function pauseAfter(failures: number, pace: Pace): number {
 }
 
 function useLiveNudge(refresh: () => void, pace: Pace, mayAsk: () => boolean) {
+  const shell = useShell();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const refreshSoon = useCallback(() => {
@@ -69,7 +71,7 @@ function useLiveNudge(refresh: () => void, pace: Pace, mayAsk: () => boolean) {
       if (mayAsk()) refresh();
     }, settleMs);
   }, [refresh, pace, mayAsk]);
-  useEffect(() => shell().events.on('livePointsMoved', refreshSoon), [refreshSoon]);
+  useEffect(() => shell.events.on('livePointsMoved', refreshSoon), [shell, refreshSoon]);
   useLive(({ type }) => {
     if (movesPoints.has(type)) refreshSoon();
   });

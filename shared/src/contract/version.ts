@@ -2,7 +2,7 @@
 export { satisfiesRange } from './satisfies';
 
 /** The version of what `@touchline/shared` promises to remotes. */
-export const contractVersion = '5.3.0';
+export const contractVersion = '5.4.0';
 
 /**
  * Every version that this shell can serve. It has all that 4.4 promised at run time too (`shell/src/services/remotes/contractFour.ts`),

@@ -1,7 +1,5 @@
 /** @jest-environment ./src/testing/browserEnvironment.cjs */
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { FailureError } from '../remote-data';
 import { fakeApi, testShell } from '../testing';
 import { createMutations } from './createMutations';
@@ -14,9 +12,8 @@ function startProfile() {
     rename: (name: string) => send(name),
     remove: () => send(undefined),
   }));
-  const { store, record } = testShell(fakeApi({}).client);
+  const { store, record, Shell: wrapper } = testShell(fakeApi({}).client);
   store.registerSlice(profile.slice);
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   return { sent, record, profile, wrapper, store };
 }
 

@@ -10,7 +10,7 @@ import {
   type PayloadAction,
   type StoreSlice,
 } from '@touchline/shared/store';
-import { shell } from '@touchline/shared/contract';
+import { getShell } from '@touchline/shared/contract';
 import { useCallback } from 'react';
 import type { ApiClient } from '../api/client';
 import { failureIn } from './failureIn';
@@ -93,12 +93,13 @@ export function createMutations<Key extends string, M extends Mutators>(
   let count = 0;
 
   function* send({ payload: { id, name, input } }: PayloadAction<Run>) {
+    const shell = yield* getShell();
     try {
       // `useMutation` takes each mutation's own input only, which the compiler cannot follow here.
-      const mutate = createMutators(shell().api)[name] as unknown as (input: unknown) => Promise<unknown>;
+      const mutate = createMutators(shell.api)[name] as unknown as (input: unknown) => Promise<unknown>;
       yield* put(actions.ended({ id, data: ready(yield* call(mutate, input)) }));
     } catch (error) {
-      yield* put(actions.ended({ id, data: failed(failureIn(key, error)) }));
+      yield* put(actions.ended({ id, data: failed(failureIn(shell, key, error)) }));
     }
   }
 

@@ -1,7 +1,6 @@
 /** @jest-environment ./src/testing/browserEnvironment.cjs */
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'react-redux';
 import type { Pace } from '../contract';
 import { FailureError, lastValue } from '../remote-data';
 import { fakeApi, testShell } from '../testing';
@@ -31,7 +30,7 @@ function startLeagues() {
     }),
     { refreshOn: ['rivalFollowed'] },
   );
-  const { store, services, record } = testShell(fakeApi({}).client);
+  const { store, services, record, Shell } = testShell(fakeApi({}).client);
   store.registerSlice(leagues.slice);
   const root = () => store.getState() as Parameters<typeof leagues.select>[0];
   type Table = Query<{ table: (league: League) => Promise<string> }, 'table'>;
@@ -40,11 +39,11 @@ function startLeagues() {
     return <p>{`${data.status} ${lastValue(data) ?? ''}`}</p>;
   }
   const show = (...queries: Table[]) => (
-    <Provider store={store}>
+    <Shell>
       {queries.map((query, index) => (
         <Table key={index} query={query} />
       ))}
-    </Provider>
+    </Shell>
   );
   return {
     requests,
@@ -169,7 +168,7 @@ describe('leaving a page', () => {
     const api = createQueries('slow', (client) => ({
       table: () => client.call({ method: 'GET', path: '/v1/table', reply: {} } as never),
     }));
-    const { store, services } = testShell({
+    const { store, services, Shell } = testShell({
       call: (_, input) => {
         signals.push((input as { signal: AbortSignal }).signal);
         return new Promise(() => undefined);
@@ -179,7 +178,7 @@ describe('leaving a page', () => {
     function Slow() {
       return <p>{api.useQuery({ name: 'table' }, 'calm').data.status}</p>;
     }
-    const page = (isShown: boolean) => <Provider store={store}>{isShown && <Slow />}</Provider>;
+    const page = (isShown: boolean) => <Shell>{isShown && <Slow />}</Shell>;
     const read = () => api.select(store.getState() as never, { name: 'table' });
     return { signals, page, read, services };
   };

@@ -1,4 +1,4 @@
-import { shell, useFreshness, type ContractEvents, type Pace } from '@touchline/shared/contract';
+import { useFreshness, useShell, type ContractEvents, type Pace } from '@touchline/shared/contract';
 import { idle, type RemoteData } from '@touchline/shared/remote-data';
 import { useDispatch, useSelector, type StoreSlice } from '@touchline/shared/store';
 import { useCallback, useEffect, useState } from 'react';
@@ -107,8 +107,9 @@ function useStableQuery<Q extends object>(given: Q): Q {
 }
 
 function useRefreshOn(events: readonly (keyof ContractEvents)[], refresh: () => void) {
+  const shell = useShell();
   useEffect(() => {
-    const stops = events.map((event) => shell().events.on(event, refresh));
+    const stops = events.map((event) => shell.events.on(event, refresh));
     return () => stops.forEach((stop) => stop());
-  }, [events, refresh]);
+  }, [shell, events, refresh]);
 }

@@ -1,4 +1,4 @@
-import { shell } from '@touchline/shared/contract';
+import { getShell } from '@touchline/shared/contract';
 import { call, cancel, cancelled, delay, fork, put, take, type PayloadAction } from '@touchline/shared/store';
 import type { Action } from 'redux';
 import type { Task } from 'redux-saga';
@@ -79,16 +79,17 @@ export function* querySaga(
   }
 
   function* load(query: AnyQuery, onLoaded: () => void) {
+    const shell = yield* getShell();
     const controller = new AbortController();
     try {
       yield* put(actions.loadStarted(query));
-      const loader = createLoaders(abortableApi(controller.signal))[query.name] as (
+      const loader = createLoaders(abortableApi(shell.api, controller.signal))[query.name] as (
         subject: AnyQuery,
       ) => Promise<unknown>;
       yield* put(actions.loaded({ query, value: yield* call(loader, query) }));
       onLoaded();
     } catch (error) {
-      yield* put(actions.loadFailed({ query, failure: failureIn(sliceKey, error) }));
+      yield* put(actions.loadFailed({ query, failure: failureIn(shell, sliceKey, error) }));
     } finally {
       if (yield* cancelled()) controller.abort();
     }
@@ -112,8 +113,7 @@ export function* querySaga(
   }
 }
 
-/** The shell's client; all calls made through it are aborted by the signal. */
-function abortableApi(signal: AbortSignal): ApiClient {
-  const { api } = shell();
+/** The client; all calls made through it are aborted by the signal. */
+function abortableApi(api: ApiClient, signal: AbortSignal): ApiClient {
   return { call: (definition, input) => api.call(definition, { ...input, signal } as typeof input) };
 }

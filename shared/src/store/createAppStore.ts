@@ -1,5 +1,6 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
+import { shellInSagas, type ShellServices } from '../contract/shell';
 import { superviseSaga } from './superviseSaga';
 
 /** A remote's part of the store, as it exposes it. */
@@ -153,6 +154,8 @@ export function createAppStore({
 
   return Object.assign(store, {
     registerSlice,
+    /** Gives the sagas what `getShell` answers; before the first slice with a saga. */
+    provideShell: (services: ShellServices) => sagaMiddleware.setContext(shellInSagas(services)),
     /** How a part's saga is doing; undefined when the part is not there. */
     sliceHealth: (key: string) => health.get(key),
     /** Runs a saga of the shell, supervised like a part's. */

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { Provider } from 'react-redux';
 import { StaticRouter, Route, Routes } from 'react-router-dom';
 import type { RemoteModule } from '../contract/remote';
 import { fakeApi } from './fakeApi';
@@ -32,11 +31,11 @@ export function claimsOfServer(
     'renders %s without a browser',
     async (path, { page }) => {
       expect(typeof document).toBe('undefined');
-      const { store } = testShell(fakeApi({}).client);
+      const { store, Shell } = testShell(fakeApi({}).client);
       const disposals = slices.map(({ saga: _saga, ...slice }) => store.registerSlice(slice));
       const { default: Page } = await page();
       const html = toHtml(
-        <Provider store={store}>
+        <Shell>
           <Theme>
             <StaticRouter location={addressOf(path)}>
               <Routes>
@@ -44,7 +43,7 @@ export function claimsOfServer(
               </Routes>
             </StaticRouter>
           </Theme>
-        </Provider>,
+        </Shell>,
       );
       // An address that redirects renders nothing.
       await expect(html).resolves.toEqual(expect.any(String));

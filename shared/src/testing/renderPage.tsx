@@ -4,10 +4,9 @@ import { Suspense, lazy, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import {
-  createEventBus,
-  provideShell,
   type LiveMessage,
   type PitchProps,
+  ShellServicesProvider,
   type ShellServices,
 } from '../contract/host';
 import type { RemoteModule } from '../contract/remote';
@@ -25,6 +24,7 @@ import {
 } from '../store/shellStore';
 import type { AuthUser, ContentSettings, FantasyState } from '../wire/state';
 import { aContent, aFantasyState, aUser } from './builders';
+import { quietServices } from './quietServices';
 
 export interface TestShell {
   readonly user?: Partial<AuthUser>;
@@ -64,7 +64,7 @@ function PlainPitch({ pitch, label, initialMetric, choiceWinsIn, pendingUntil, c
 }
 
 /**
- * A store as the shell creates it, signed in; `provideShell` is called with services that record their calls.
+ * A store as the shell creates it, signed in, services that record their calls, and what provides both to a page.
  */
 export function testShell(api: ApiClient, { user, state, content }: TestShell = {}) {
   const store = createAppStore({
@@ -87,28 +87,26 @@ export function testShell(api: ApiClient, { user, state, content }: TestShell = 
     live: (message) => hearing.forEach((hear) => hear(message)),
   };
   const services: ShellServices = {
-    api,
-    events: createEventBus((name, error) => {
-      throw new Error(`A listener of ${name} threw`, { cause: error });
-    }),
+    ...quietServices(api),
     notify: (notice) => void record.notices.push(notice),
     track: (slug, data) => void record.tracked.push({ slug, data }),
     openTeamPopup: (teamId) => void record.openedTeams.push(teamId),
     openFootballerSheet: (footballerId) => void record.openedFootballers.push(footballerId),
-    openRivalsSwitcher: () => {},
-    openRivalsRecommendation: () => {},
     openReleases: () => void (record.openedReleases += 1),
     openPassCard: (prompt) => void record.passPrompts.push(prompt),
-    toggleRival: () => Promise.resolve({ result: 'failed' }),
-    toggleWatch: () => Promise.resolve(),
     onLive: (hear) => {
       hearing.add(hear);
       return () => void hearing.delete(hear);
     },
     components: { Pitch: PlainPitch, FootballerSheet: () => null, RemoteWidget: () => null },
   };
-  provideShell(services);
-  return { store, services, record };
+  store.provideShell(services);
+  const Shell = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <ShellServicesProvider value={services}>{children}</ShellServicesProvider>
+    </Provider>
+  );
+  return { store, services, record, Shell };
 }
 
 /**
@@ -124,7 +122,7 @@ export function renderPage(
     ...shellState
   }: TestShell & { api: ApiClient; Theme?: ComponentType<{ children: ReactNode }> },
 ) {
-  const { store, record, services } = testShell(api, shellState);
+  const { store, record, services, Shell } = testShell(api, shellState);
   const disposals = remote.slices.map((slice) => store.registerSlice(slice));
   const router = createMemoryRouter(
     [
@@ -137,11 +135,11 @@ export function renderPage(
     { initialEntries: [path] },
   );
   const view = render(
-    <Provider store={store}>
+    <Shell>
       <Theme>
         <RouterProvider router={router} />
       </Theme>
-    </Provider>,
+    </Shell>,
   );
   return {
     ...view,

@@ -6,7 +6,7 @@
 import '@touchline/shared/testing/setUpBrowser';
 import { act, render, screen } from '@testing-library/react';
 import type { RemoteModule } from '@touchline/shared/contract';
-import type { PageAccess } from '@touchline/shared/contract/host';
+import { ShellServicesProvider, type PageAccess } from '@touchline/shared/contract/host';
 import { slots } from '@touchline/shared/contract/slots';
 import { contractVersion } from '@touchline/shared/contract/version';
 import { Provider } from '@touchline/shared/shell-store';
@@ -99,11 +99,13 @@ describe('a reader without what the slot asks for gets neither place nor code of
     const { load, shell } = await openApp('team_popup.squad', pass);
     await act(async () =>
       render(
-        <Provider store={shell.store}>
-          <RemotesProvider loader={shell.loader} report={() => {}}>
-            <RemoteWidget slot="team_popup.squad" />
-          </RemotesProvider>
-        </Provider>,
+        <ShellServicesProvider value={shell.services}>
+          <Provider store={shell.store}>
+            <RemotesProvider loader={shell.loader} report={() => {}}>
+              <RemoteWidget slot="team_popup.squad" />
+            </RemotesProvider>
+          </Provider>
+        </ShellServicesProvider>,
       ),
     );
     if (pass) expect(await screen.findByText('For few')).toBeVisible();

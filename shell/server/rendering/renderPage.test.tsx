@@ -1,8 +1,9 @@
 import type { ClientCall } from '@touchline/shared/api';
-import { useUser, type RemoteModule } from '@touchline/shared/contract';
+import { useShell, useUser, type RemoteModule, type Shell } from '@touchline/shared/contract';
 import { lastValue } from '@touchline/shared/remote-data';
 import { createQueries } from '@touchline/shared/queries';
 import { aContent, aFantasyState, aUser } from '@touchline/shared/testing/builders';
+import { lazy } from 'react';
 import { createRequestMemory, renderPage } from '../../src/app/rendering/renderPage';
 import type { RenderJob } from '../../src/app/rendering/rendered';
 
@@ -169,6 +170,28 @@ it('leaves a place for a further widget of the first one’s remote, as the brow
   const { html } = await render({ ...job, boot }, { 'mf-sample': first });
   expect(html.match(/<ul>/g)).toHaveLength(1);
   expect(html).toContain('MuiSkeleton');
+});
+
+it('gives each of ten pages that are rendered at the same time the data and the services of its own reader', async () => {
+  const services = new Map<string, Shell['api']>();
+  function LatePart() {
+    services.set(useUser()?.username ?? '', useShell().api);
+    return <NamesPage />;
+  }
+  // All ten wait for it, and go on after the last of them was begun.
+  const Late = lazy(async () => {
+    await new Promise(setImmediate);
+    return { default: LatePart };
+  });
+  const Page = () => <Late />;
+  const readers = Array.from({ length: 10 }, (_, at) => `Reader ${at}`);
+  const pages = await Promise.all(
+    readers.map((name) => render(jobFor(name, answered(`Club of ${name}`)), { 'mf-sample': sample(Page) })),
+  );
+  expect(pages.map(({ html }) => html.match(/(?<=<h1>|<li>)[^<]+/g))).toEqual(
+    readers.map((name) => [name, `Club of ${name}`]),
+  );
+  expect(new Set(services.values()).size).toBe(readers.length);
 });
 
 it('gives each reader only their own data', async () => {

@@ -1,4 +1,5 @@
 import { TouchlineTheme, type TouchlineLook } from '@touchline/design-system';
+import { ShellServicesProvider } from '@touchline/shared/contract/host';
 import { Provider } from '@touchline/shared/shell-store';
 import { Notifications } from '../services/notifications/Notifications';
 import { ServerAlert } from '../features/popups/ServerAlert';
@@ -23,17 +24,19 @@ export function App({ shell, renderedState, look }: AppProps) {
   };
   return (
     <Provider store={shell.store} serverState={renderedState}>
-      <ShellProvider value={shell}>
-        <TouchlineTheme look={look}>
-          <CrashBoundary>
-            <RemotesProvider loader={shell.loader} report={report}>
-              <ShellStates />
-              <Notifications notices={shell.notices} />
-              <ServerAlert />
-            </RemotesProvider>
-          </CrashBoundary>
-        </TouchlineTheme>
-      </ShellProvider>
+      <ShellServicesProvider value={shell.services}>
+        <ShellProvider value={shell}>
+          <TouchlineTheme look={look}>
+            <CrashBoundary>
+              <RemotesProvider loader={shell.loader} report={report}>
+                <ShellStates />
+                <Notifications notices={shell.notices} />
+                <ServerAlert />
+              </RemotesProvider>
+            </CrashBoundary>
+          </TouchlineTheme>
+        </ShellProvider>
+      </ShellServicesProvider>
     </Provider>
   );
 }

@@ -1,6 +1,6 @@
 import { TouchlineForm, SubmitButton, TextFieldOf, useForm } from '@touchline/design-system/forms';
 import { act, screen, waitFor } from '@testing-library/react';
-import { shell, useDraft, type RemoteModule } from '@touchline/shared/contract';
+import { useDraft, useShell, type RemoteModule } from '@touchline/shared/contract';
 import { drafts } from '@touchline/shared/contract/host';
 import { problem } from '@touchline/shared/testing';
 import { rivalsState } from '@touchline/shared/calls/rivalsState';
@@ -25,16 +25,13 @@ const remote: RemoteModule = {
 };
 
 function FormPage() {
+  const shell = useShell();
   return (
     <>
       <h1>Form</h1>
       <TouchlineForm
         label="Note"
-        onSubmit={() =>
-          void shell()
-            .api.call(rivalsState)
-            .catch(() => undefined)
-        }
+        onSubmit={() => void shell.api.call(rivalsState).catch(() => undefined)}
         initialValues={{ title: 'As it was' }}
       >
         <TextFieldOf name="title" label="Title" />

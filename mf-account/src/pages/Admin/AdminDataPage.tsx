@@ -1,6 +1,6 @@
 import { EmptyState, RemoteView, Section } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import { truncate } from '@touchline/shared/domain';
 import { formatKickoff } from '@touchline/shared/format';
 import { failureMessage } from '../../domain/failureMessage';
@@ -36,11 +36,11 @@ export default function AdminDataPage() {
 }
 
 function JobsTable({ jobs, onRetried }: { jobs: readonly AdminJob[]; onRetried: () => void }) {
+  const shell = useShell();
   const { run: retryJob, isBusy } = useMutation('retryJob');
   const retry = async (id: number) => {
     const { failure } = await retryJob(id);
-    if (failure)
-      shell().notify({ type: 'error', message: failureMessage(failure, 'Error retrying the job') });
+    if (failure) shell.notify({ type: 'error', message: failureMessage(failure, 'Error retrying the job') });
     onRetried();
   };
   const retryColumn: Column<AdminJob> = {

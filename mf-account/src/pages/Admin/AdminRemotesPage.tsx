@@ -12,7 +12,7 @@ import {
 } from '@touchline/design-system';
 import { ShareBarChart } from '@touchline/design-system/charts';
 import { DataTable, type Column } from '@touchline/design-system/data';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import { formatCount, formatDec1, formatKickoff } from '@touchline/shared/format';
 import type { AdminRemote } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
@@ -28,6 +28,7 @@ const chartedReleases = 8;
 
 /** The releases of each remote, which are changed with the release tool, and the places that wait for an administrator. Route: /admin/remotes */
 export default function AdminRemotesPage() {
+  const shell = useShell();
   const remotes = useAccountQuery({ name: 'adminRemotes' }, 'calm');
   return (
     <AdminFrame shown={remotes}>
@@ -40,7 +41,7 @@ export default function AdminRemotesPage() {
       >
         {({ remotes: known }) => (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 6 } }}>
-            <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => shell().openReleases()}>
+            <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => shell.openReleases()}>
               Preview a release
             </Button>
             <RowsOffline />

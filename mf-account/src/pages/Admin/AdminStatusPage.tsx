@@ -1,6 +1,6 @@
 import { Box, RemoteView, Section } from '@touchline/design-system';
 import { CheckboxOf, FORM_ERROR, SubmitButton, TextFieldOf } from '@touchline/design-system/forms';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import { atMost } from '@touchline/shared/domain';
 import type { AdminSettings } from '@touchline/shared/wire';
 import { AccountForm } from '../../components/AccountForm';
@@ -25,11 +25,12 @@ export default function AdminStatusPage() {
 }
 
 function SettingsForm({ settings, onSaved }: { settings: AdminSettings; onSaved: () => void }) {
+  const shell = useShell();
   const { run: setStatus } = useMutation('setStatus');
   const save = async ({ alert = '', ...rest }: AdminSettings) => {
     const { failure } = await setStatus({ ...rest, alert });
     if (failure) return { [FORM_ERROR]: failureMessage(failure, 'Error updating') };
-    shell().notify({ type: 'success', message: 'Settings saved.' });
+    shell.notify({ type: 'success', message: 'Settings saved.' });
     onSaved();
     return undefined;
   };

@@ -1,7 +1,7 @@
 import { Box, Checkbox, Stack, Typography } from '@touchline/design-system';
 import { SelectField, TextField } from '@touchline/design-system/inputs';
 import { ConfirmDialog } from '@touchline/design-system/popups';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import { flagRoles, type Role } from '@touchline/shared/domain';
 import type { AdminFeatureFlag } from '@touchline/shared/wire';
 import { useId, useState } from 'react';
@@ -24,6 +24,7 @@ interface ChangeFlagProps {
 
 /** Changes who has a flag. It applies to pages opened from then on and is written to the audit log. */
 export function ChangeFlag({ flag: { name, text, remote, audience }, onDone, onCancel }: ChangeFlagProps) {
+  const shell = useShell();
   const { run: setFlag, isBusy } = useMutation('setFeatureFlag');
   const [draft, setDraft] = useState(draftOf(audience));
   const [error, setError] = useState<string>();
@@ -38,7 +39,7 @@ export function ChangeFlag({ flag: { name, text, remote, audience }, onDone, onC
     const { failure, value } = await setFlag({ name, audience: audienceOf(draft) });
     if (failure) setError(failureMessage(failure, 'Error changing the flag'));
     else {
-      shell().notify({ type: 'success', message: `${name}: ${audienceInWords(value.flag.audience)}.` });
+      shell.notify({ type: 'success', message: `${name}: ${audienceInWords(value.flag.audience)}.` });
       onDone();
     }
   };

@@ -1,6 +1,6 @@
 import { Typography } from '@touchline/design-system';
 import { ConfirmDialog } from '@touchline/design-system/popups';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import type { Role } from '@touchline/shared/domain';
 import type { AdminUser } from '@touchline/shared/wire';
 import { failureMessage } from '../../domain/failureMessage';
@@ -20,15 +20,15 @@ interface ChangeRoleProps {
 
 /** Confirms a change of role. It applies from the account's next call and is written to the audit log. */
 export function ChangeRole({ asked, onDone, onCancel }: ChangeRoleProps) {
+  const shell = useShell();
   const { run: setRole, isBusy } = useMutation('setRole');
   if (!asked) return null;
   const { user, role } = asked;
   const isBan = role === 'BANNED';
   const change = async () => {
     const { failure } = await setRole({ id: user.id, role });
-    if (failure)
-      shell().notify({ type: 'error', message: failureMessage(failure, 'Error changing the role') });
-    else shell().notify({ type: 'success', message: `${user.username} is ${role} now.` });
+    if (failure) shell.notify({ type: 'error', message: failureMessage(failure, 'Error changing the role') });
+    else shell.notify({ type: 'success', message: `${user.username} is ${role} now.` });
     onDone();
   };
   return (

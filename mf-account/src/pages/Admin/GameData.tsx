@@ -1,6 +1,6 @@
 import { Banner, Box, EmptyState, Section, Stack, Typography } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import { formatCount, formatKickoff } from '@touchline/shared/format';
 import { failureMessage } from '../../domain/failureMessage';
 import type { AccountResults } from '../../state/account.queries';
@@ -74,12 +74,13 @@ function Doubt({
   doubt: NonNullable<Data['doubt']>;
   onAsked: () => void;
 }) {
+  const shell = useShell();
   const { run: acceptGame, isBusy } = useMutation('acceptGame');
   const accept = async () => {
     const { failure } = await acceptGame(digest);
     if (failure)
-      shell().notify({ type: 'error', message: failureMessage(failure, 'Error accepting the answer') });
-    else shell().notify({ type: 'success', message: 'The answer is accepted. The game is being read.' });
+      shell.notify({ type: 'error', message: failureMessage(failure, 'Error accepting the answer') });
+    else shell.notify({ type: 'success', message: 'The answer is accepted. The game is being read.' });
     onAsked();
   };
   return (
@@ -130,12 +131,12 @@ function Facts({ data: { source, season, epoch, as_of, outcome, reading } }: { d
 const factList = { display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 3, m: 0, mt: 2 } as const;
 
 function RefreshNow({ onAsked }: { onAsked: () => void }) {
+  const shell = useShell();
   const { run: refreshGame, isBusy } = useMutation('refreshGame');
   const refresh = async () => {
     const { failure } = await refreshGame(undefined);
-    if (failure)
-      shell().notify({ type: 'error', message: failureMessage(failure, 'Error reading the game') });
-    else shell().notify({ type: 'success', message: 'The game is being read.' });
+    if (failure) shell.notify({ type: 'error', message: failureMessage(failure, 'Error reading the game') });
+    else shell.notify({ type: 'success', message: 'The game is being read.' });
     onAsked();
   };
   return (

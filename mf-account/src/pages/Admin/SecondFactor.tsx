@@ -1,6 +1,6 @@
 import { Box, MuiLink, Section, Typography } from '@touchline/design-system';
 import { CodeField, FORM_ERROR, SubmitButton } from '@touchline/design-system/forms';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import { codeRules } from '@touchline/shared/domain';
 import { useState } from 'react';
 import { AccountForm } from '../../components/AccountForm';
@@ -38,13 +38,14 @@ export function SecondFactor({ onShown }: { onShown: () => void }) {
  * after its first use.
  */
 function SetUp() {
+  const shell = useShell();
   const { run: enrol, isBusy } = useMutation('enrolSecondFactor');
   const [uri, setUri] = useState<string>();
   const [isMailed, setMailed] = useState(false);
 
   const begin = async () => {
     const { value, failure } = await enrol(undefined);
-    if (failure) shell().notify({ type: 'error', message: failureMessage(failure, 'Error setting it up') });
+    if (failure) shell.notify({ type: 'error', message: failureMessage(failure, 'Error setting it up') });
     else if (value) setUri(value);
     else setMailed(true);
   };

@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@touchline/design-system';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import type { AdminRemote } from '@touchline/shared/wire';
 import { failureMessage } from '../../domain/failureMessage';
 import { useMutation } from '../../state/account.mutations';
@@ -26,11 +26,12 @@ export function WaitingPlaces({
   remote: AdminRemote;
   onDone: () => void;
 }) {
+  const shell = useShell();
   const { run: approvePlace, isBusy } = useMutation('approvePlace');
   if (waiting.length === 0) return null;
   const approve = async (one: Waiting) => {
     const { failure } = await approvePlace({ remote: name, place: one.place, order: one.order });
-    shell().notify(
+    shell.notify(
       failure
         ? { type: 'error', message: failureMessage(failure, 'Error approving the place') }
         : { type: 'success', message: `${name}: ${placeInWords(one)} is approved.` },

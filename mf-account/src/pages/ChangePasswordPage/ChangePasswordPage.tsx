@@ -6,7 +6,7 @@ import { passwordAdvice } from '@touchline/shared/text';
 import { useState } from 'react';
 import { AccountForm } from '../../components/AccountForm';
 import { NarrowPage } from '../../components/NarrowPage';
-import { notifyLong } from '../../components/notifyLong';
+import { useNotifyLong } from '../../components/useNotifyLong';
 import { failureMessage } from '../../domain/failureMessage';
 import { fieldErrors } from '../../domain/fieldErrors';
 import { useMutation } from '../../state/account.mutations';
@@ -19,6 +19,7 @@ interface Values {
 
 /** Changes the password, which ends every other session of the account. Route: /profile/change_pass */
 export default function ChangePasswordPage() {
+  const notifyLong = useNotifyLong();
   const { run: changePassword } = useMutation('changePassword');
   // A new key after success remounts the form empty, so that no password stays in it.
   const [changes, setChanges] = useState(0);

@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@touchline/design-system';
 import { TextField } from '@touchline/design-system/inputs';
 import { useState, type FormEvent } from 'react';
-import { notifyLong } from '../../components/notifyLong';
+import { useNotifyLong } from '../../components/useNotifyLong';
 import { useOfflineReason } from '../../components/useOfflineReason';
 import { WriteButton } from '../../components/WriteButton';
 import { failureMessage } from '../../domain/failureMessage';
@@ -9,6 +9,7 @@ import { useMutation } from '../../state/account.mutations';
 
 /** Lists what is deleted; the user confirms by typing the username. */
 export function RequestDeletion({ username }: { username: string }) {
+  const notifyLong = useNotifyLong();
   const { run: requestDeletion, isBusy } = useMutation('requestDeletion');
   const [typed, setTyped] = useState('');
   const isOffline = useOfflineReason() !== undefined;

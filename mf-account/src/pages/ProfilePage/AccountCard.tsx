@@ -1,12 +1,12 @@
 import { Box, Section } from '@touchline/design-system';
 import { BirthdayFields, FORM_ERROR, SubmitButton, TextFieldOf } from '@touchline/design-system/forms';
-import { shell, useServerClock } from '@touchline/shared/contract';
+import { useShell, useServerClock } from '@touchline/shared/contract';
 import { emailRules, usernameRules } from '@touchline/shared/domain';
 import type { Failure } from '@touchline/shared/remote-data';
 import type { AuthUser } from '@touchline/shared/wire';
 import { useMemo, useState } from 'react';
 import { AccountForm } from '../../components/AccountForm';
-import { notifyLong } from '../../components/notifyLong';
+import { useNotifyLong } from '../../components/useNotifyLong';
 import { failureMessage } from '../../domain/failureMessage';
 import { fieldErrors } from '../../domain/fieldErrors';
 import {
@@ -22,6 +22,8 @@ import { PasswordForEmail } from './PasswordForEmail';
 
 /** Form for username, email and birthday. */
 export function AccountCard({ user }: { user: AuthUser }) {
+  const notifyLong = useNotifyLong();
+  const shell = useShell();
   const { run: updateProfile } = useMutation('updateProfile');
   const [pendingEmail, setPendingEmail] = useState<string | null>(null);
   /** A change with a new email: sent together with the password. */
@@ -44,11 +46,13 @@ export function AccountCard({ user }: { user: AuthUser }) {
     setAsked(change.email === undefined ? undefined : change);
     if (change.email !== undefined) return undefined;
     if (Object.keys(change).length === 0) {
-      shell().notify({ type: 'info', message: 'Nothing has changed.' });
+      shell.notify({ type: 'info', message: 'Nothing has changed.' });
       return undefined;
     }
     const failure = await send(change);
-    return failure && refusal(failure);
+    if (!failure) return undefined;
+    shell.notify({ type: 'error', message: failureMessage(failure, 'Error updating') });
+    return refusal(failure);
   };
 
   return (
@@ -84,11 +88,9 @@ export function AccountCard({ user }: { user: AuthUser }) {
   );
 }
 
-/** Shows the server's refusal as a notification and at its fields. */
+/** The server's refusal, at its fields. */
 function refusal(failure: Failure) {
-  const message = failureMessage(failure, 'Error updating');
-  shell().notify({ type: 'error', message });
   return failure.kind === 'refused' && failure.fields
     ? fieldErrors(failure.fields)
-    : { [FORM_ERROR]: message };
+    : { [FORM_ERROR]: failureMessage(failure, 'Error updating') };
 }

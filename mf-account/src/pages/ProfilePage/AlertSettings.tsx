@@ -1,6 +1,6 @@
 import { Box, Typography } from '@touchline/design-system';
 import { SelectField } from '@touchline/design-system/inputs';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import { alertKinds, type AlertKind, type QuietHours } from '@touchline/shared/domain';
 import { useState } from 'react';
 import { Setting } from '../../components/Setting';
@@ -19,6 +19,7 @@ interface AlertSettingsProps {
 
 /** Alert kinds and quiet hours of this device. Each change is saved at once. */
 export function AlertSettings({ device, onChange, onSwitchOff }: AlertSettingsProps) {
+  const shell = useShell();
   const [kinds, setKinds] = useState<readonly AlertKind[]>(device.kinds);
   const [quiet, setQuiet] = useState<QuietHours | null>(device.quiet);
   const { change, isBusy } = useAlertChange(onChange);
@@ -35,8 +36,8 @@ export function AlertSettings({ device, onChange, onSwitchOff }: AlertSettingsPr
   };
   const tryIt = async () => {
     const { failure } = await tryAlert(device.id);
-    if (failure) shell().notify({ type: 'error', message: failureMessage(failure, 'Error sending') });
-    else shell().notify({ type: 'success', message: 'An alert is on its way.' });
+    if (failure) shell.notify({ type: 'error', message: failureMessage(failure, 'Error sending') });
+    else shell.notify({ type: 'success', message: 'An alert is on its way.' });
   };
 
   return (

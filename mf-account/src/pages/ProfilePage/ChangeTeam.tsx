@@ -1,6 +1,6 @@
 import { Box, Button } from '@touchline/design-system';
 import { FORM_ERROR, SubmitButton, TextFieldOf } from '@touchline/design-system/forms';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import type { Team } from '@touchline/shared/wire';
 import { useState } from 'react';
 import { AccountForm } from '../../components/AccountForm';
@@ -11,6 +11,7 @@ import { IsThisYourTeam } from './IsThisYourTeam';
 
 /** Links another team: search by number, preview, confirm. */
 export function ChangeTeam({ onDone }: { onDone: () => void }) {
+  const shell = useShell();
   const { run: searchTeam } = useMutation('searchTeam');
   const { run: linkTeam, isBusy } = useMutation('linkTeam');
   const [found, setFound] = useState<Team>();
@@ -24,11 +25,11 @@ export function ChangeTeam({ onDone }: { onDone: () => void }) {
   const link = async (team: Team) => {
     const { failure } = await linkTeam(team.id);
     if (failure) {
-      shell().notify({ type: 'error', message: failureMessage(failure, 'Error confirming') });
+      shell.notify({ type: 'error', message: failureMessage(failure, 'Error confirming') });
       return;
     }
-    shell().events.emit('teamLinked', { teamId: team.id });
-    shell().notify({ type: 'success', message: `${team.name} is your team now.` });
+    shell.events.emit('teamLinked', { teamId: team.id });
+    shell.notify({ type: 'success', message: `${team.name} is your team now.` });
     onDone();
   };
 

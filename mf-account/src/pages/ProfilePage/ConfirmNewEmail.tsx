@@ -2,7 +2,7 @@ import { Box, Typography } from '@touchline/design-system';
 import { CodeField, FORM_ERROR, SubmitButton } from '@touchline/design-system/forms';
 import { codeRules } from '@touchline/shared/domain';
 import { AccountForm } from '../../components/AccountForm';
-import { notifyLong } from '../../components/notifyLong';
+import { useNotifyLong } from '../../components/useNotifyLong';
 import { failureMessage } from '../../domain/failureMessage';
 import { useMutation } from '../../state/account.mutations';
 
@@ -13,6 +13,7 @@ interface ConfirmNewEmailProps {
 
 /** Form for the code sent to a new address: until it is confirmed, the old address is used. */
 export function ConfirmNewEmail({ email, onConfirmed }: ConfirmNewEmailProps) {
+  const notifyLong = useNotifyLong();
   const { run: confirmEmail } = useMutation('confirmEmail');
   const confirm = async ({ code }: { code: string }) => {
     const { failure } = await confirmEmail(code.trim());

@@ -1,5 +1,5 @@
 import { Section, Segments, Stack, Typography } from '@touchline/design-system';
-import { shell, useFantasy } from '@touchline/shared/contract';
+import { useShell, useFantasy } from '@touchline/shared/contract';
 import {
   defaultExpectedKind,
   expectedKinds,
@@ -13,11 +13,12 @@ const options = expectedKinds.map((value) => ({ value, label: expectedWords[valu
 
 /** Whose expected points of the next gameweek the account reads; stored with the account. */
 export function ExpectedPointsCard() {
+  const shell = useShell();
   const kind = useFantasy()?.expected_points ?? defaultExpectedKind;
   const { run: choose } = useMutation('chooseExpected');
   const change = async (next: ExpectedKind) => {
     const { failure } = await choose(next);
-    if (failure) shell().notify({ type: 'error', message: failureMessage(failure, 'Error saving') });
+    if (failure) shell.notify({ type: 'error', message: failureMessage(failure, 'Error saving') });
   };
   return (
     <Section title="Expected points" look="card">

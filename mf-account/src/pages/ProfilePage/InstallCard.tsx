@@ -1,5 +1,5 @@
 import { Button, Section, Typography } from '@touchline/design-system';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import { useState } from 'react';
 import { useIsBrowser } from '../../components/useIsBrowser';
 import { acceptOffer, installWay, type InstallOffer } from '../../domain/installOffer';
@@ -10,11 +10,12 @@ export function InstallCard() {
 }
 
 function InstallWays() {
+  const shell = useShell();
   const [way, setWay] = useState(installWay);
   if (!way) return null;
   const install = async (offer: InstallOffer) => {
     if (await acceptOffer(offer).catch(() => false))
-      shell().notify({ type: 'success', message: 'Touchline is on your home screen.' });
+      shell.notify({ type: 'success', message: 'Touchline is on your home screen.' });
     setWay(undefined);
   };
   return (

@@ -1,5 +1,5 @@
 import { Box, RemoteView, Section, SkeletonTable, Typography } from '@touchline/design-system';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import { defaultAlertKinds } from '@touchline/shared/domain';
 import { useState } from 'react';
 import { useIsBrowser } from '../../components/useIsBrowser';
@@ -60,6 +60,7 @@ interface DevicesProps {
 }
 
 function Devices({ known, alerts, userId, onChange }: DevicesProps) {
+  const shell = useShell();
   const [own, setOwn] = useState(known);
   const device = alerts.devices.find(({ id }) => id === own);
   const others = alerts.devices.filter(({ id }) => id !== own);
@@ -74,9 +75,9 @@ function Devices({ known, alerts, userId, onChange }: DevicesProps) {
   const switchOff = async ({ id, name }: Device) => {
     const { failure } = await remove(id);
     if (failure)
-      return shell().notify({ type: 'error', message: failureMessage(failure, 'Error switching off') });
+      return shell.notify({ type: 'error', message: failureMessage(failure, 'Error switching off') });
     if (id === own) await unsubscribe().catch(() => undefined);
-    shell().notify({ type: 'success', message: `No more alerts on ${id === own ? 'this device' : name}.` });
+    shell.notify({ type: 'success', message: `No more alerts on ${id === own ? 'this device' : name}.` });
     onChange();
   };
 

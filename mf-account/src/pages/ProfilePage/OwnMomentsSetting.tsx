@@ -1,4 +1,4 @@
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import { ownMomentsChoice } from '@touchline/shared/storage';
 import { useState } from 'react';
 import { Setting } from '../../components/Setting';
@@ -11,10 +11,11 @@ export function OwnMomentsSetting() {
 }
 
 function Choice({ initial }: { initial: boolean }) {
+  const shell = useShell();
   const [isOn, setOn] = useState(initial);
   const change = (next: boolean) => {
     if (ownMomentsChoice.change(next)) setOn(next);
-    else shell().notify({ type: 'error', message: 'This browser does not let Touchline store the choice.' });
+    else shell.notify({ type: 'error', message: 'This browser does not let Touchline store the choice.' });
   };
   return (
     <Setting

@@ -7,7 +7,7 @@ import {
   SkeletonTable,
   Typography,
 } from '@touchline/design-system';
-import { shell, useOnline } from '@touchline/shared/contract';
+import { useShell, useOnline } from '@touchline/shared/contract';
 import { formatKickoff } from '@touchline/shared/format';
 import { lastReady } from '@touchline/shared/remote-data';
 import { WriteButton } from '../../components/WriteButton';
@@ -19,14 +19,15 @@ type ListedSession = AccountResults['sessions']['sessions'][number];
 
 /** All sessions of the account, by device and browser, each with a button to end it. */
 export function SessionsCard() {
+  const shell = useShell();
   const { data, refresh } = useAccountQuery({ name: 'sessions' }, 'calm');
   const { run: endSession, isBusy } = useMutation('endSession');
   const isOffline = !useOnline();
 
   const end = async ({ id, client }: ListedSession) => {
     const { failure } = await endSession(id);
-    if (failure) shell().notify({ type: 'error', message: failureMessage(failure, 'Error logging out') });
-    else shell().notify({ type: 'success', message: `${client} was logged out.` });
+    if (failure) shell.notify({ type: 'error', message: failureMessage(failure, 'Error logging out') });
+    else shell.notify({ type: 'success', message: `${client} was logged out.` });
     // After a failure too: the session may have ended by itself.
     refresh();
   };

@@ -1,14 +1,19 @@
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import type { AlertKind, QuietHours } from '@touchline/shared/domain';
 import { useState } from 'react';
 import { failureMessage } from '../../domain/failureMessage';
 import { pushAddress, subscribe } from '../../domain/pushOfDevice';
 import { useMutation } from '../../state/account.mutations';
 
-const say = (message: string) => shell().notify({ type: 'error', message });
+function useSay() {
+  const shell = useShell();
+  return (message: string) => shell.notify({ type: 'error', message });
+}
 
 /** Switches alerts on for this browser. */
 export function useAlertDevice(publicKey: string, onSwitchedOn: (id: string) => void) {
+  const shell = useShell();
+  const say = useSay();
   const { run: save } = useMutation('saveAlertDevice');
   const [isSwitching, setSwitching] = useState(false);
 
@@ -21,7 +26,7 @@ export function useAlertDevice(publicKey: string, onSwitchedOn: (id: string) => 
         return say('Touchline is not ready for alerts yet. Reload the page and try again.');
       const { value, failure } = await save({ ...address, kinds: [...kinds], quiet: null });
       if (failure) return say(failureMessage(failure, 'Error switching on alerts'));
-      shell().notify({ type: 'success', message: 'Alerts are on for this device.' });
+      shell.notify({ type: 'success', message: 'Alerts are on for this device.' });
       onSwitchedOn(value.id);
     } catch {
       say('The browser did not reach its push service. Try again later.');
@@ -34,6 +39,7 @@ export function useAlertDevice(publicKey: string, onSwitchedOn: (id: string) => 
 
 /** Changes what this browser is told about. */
 export function useAlertChange(onChanged: () => void) {
+  const say = useSay();
   const { run: save, isBusy } = useMutation('saveAlertDevice');
 
   async function change(kinds: readonly AlertKind[], quiet: QuietHours | null): Promise<void> {

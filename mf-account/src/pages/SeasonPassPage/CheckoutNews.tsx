@@ -1,5 +1,5 @@
 import { Banner, Box, Button, CircularProgress } from '@touchline/design-system';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import { useNavigate, useSearchParams } from '@touchline/shared/router';
 import { useEffect } from 'react';
 import { passReturn } from './passReturn';
@@ -47,12 +47,13 @@ const News = (props: React.ComponentProps<typeof Banner>) => (
 
 /** After the purchase the user returns to the locked page that led here, if there was one. */
 function useWayBack(isPaid: boolean) {
+  const shell = useShell();
   const navigate = useNavigate();
   useEffect(() => {
     if (!isPaid) return;
     const address = passReturn.take();
     if (address === undefined) return;
-    shell().notify({ type: 'success', message: paidText });
+    shell.notify({ type: 'success', message: paidText });
     void navigate(address, { replace: true });
-  }, [isPaid, navigate]);
+  }, [isPaid, navigate, shell]);
 }

@@ -1,6 +1,6 @@
 import { Box, PassButton, Typography } from '@touchline/design-system';
 import { CardBrandIcon, CurrencyIcon } from '@touchline/design-system/frames';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import { useSearchParams } from '@touchline/shared/router';
 import { useId, useState } from 'react';
 import { useOfflineReason } from '../../components/useOfflineReason';
@@ -60,6 +60,7 @@ const Cards = () => (
 const cardRow = { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' } as const;
 
 function BuyButton() {
+  const shell = useShell();
   const { run: beginCheckout } = useMutation('beginCheckout');
   // Stays true while the browser navigates to the checkout page.
   const [isLeaving, setLeaving] = useState(false);
@@ -71,7 +72,7 @@ function BuyButton() {
     if (value !== undefined && goToCheckout(value)) return;
     setLeaving(false);
     const message = failure ? failureMessage(failure, 'Error beginning the checkout') : undefined;
-    shell().notify({ type: 'error', message });
+    shell.notify({ type: 'error', message });
   };
   const reason = useOfflineReason();
   const reasonId = useId();

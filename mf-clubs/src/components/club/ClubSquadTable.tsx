@@ -1,7 +1,7 @@
 import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
 import { FootballerTable, footballerViewLabels, type CategoryFigure } from '@touchline/design-system/columns';
 import { useTableAddress, type Column } from '@touchline/design-system/data';
-import { passCardOpener, useAddressChoice, useFantasy, useLastGameweek } from '@touchline/shared/contract';
+import { usePassCardOpener, useAddressChoice, useFantasy, useLastGameweek } from '@touchline/shared/contract';
 import type { FootballerRow, FootballerView } from '@touchline/shared/wire';
 import { useMemo } from 'react';
 import { useClubsQuery } from '../../state/clubs.queries';
@@ -18,10 +18,10 @@ interface ClubSquadTableProps {
 
 const figures: readonly CategoryFigure[] = ['points', 'counts'];
 const noBenchmarks = { footballer_transfers_balance_event_pos: 0, footballer_transfers_balance_event_neg: 0 };
-const openPass = (what: string) => passCardOpener('club_squad', what);
 
 /** The squad of a club in one view; its sort order is in the address. */
 export function ClubSquadTable({ shown, name, view, emptyText }: ClubSquadTableProps) {
+  const passCardOpener = usePassCardOpener();
   const squad = useClubsQuery({ name: 'squad', ...shown, view }, 'calm');
   const { sort, onSort } = useTableAddress();
   const [figure, setFigure] = useAddressChoice('figure', figures, 'points');
@@ -48,7 +48,7 @@ export function ClubSquadTable({ shown, name, view, emptyText }: ClubSquadTableP
           benchmarks={fantasy?.benchmarks ?? noBenchmarks}
           nextGameweek={fantasy?.next_gameweek?.id ?? null}
           lastGameweek={lastGameweek}
-          openPass={openPass}
+          openPass={(what) => passCardOpener('club_squad', what)}
           isMine={isMine}
           empty={<EmptyState art="bench" title={emptyText} />}
         />

@@ -1,5 +1,5 @@
 import { Box, PaywallCell, Section, TextLink, Typography } from '@touchline/design-system';
-import { buildLink, passCardOpener } from '@touchline/shared/contract';
+import { buildLink, usePassCardOpener } from '@touchline/shared/contract';
 import { noValue } from '@touchline/shared/format';
 import type { ClubsResults } from '../../state/clubs.queries';
 
@@ -19,6 +19,7 @@ interface SetPieceTakersProps {
 
 /** Takers of penalties, free kicks and corners, in order. For pass holders. */
 export function SetPieceTakers({ takers, season }: SetPieceTakersProps) {
+  const passCardOpener = usePassCardOpener();
   return (
     <Section title="Set pieces" look="card">
       <Box component="dl" sx={list}>

@@ -1,6 +1,6 @@
 import { EmptyState, PaywallBlock } from '@touchline/design-system';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
-import { passCardOpener, useFantasy, useHasPass } from '@touchline/shared/contract';
+import { usePassCardOpener, useFantasy, useHasPass } from '@touchline/shared/contract';
 import { paywallTexts } from '@touchline/shared/domain';
 import type { ClubRivals } from '@touchline/shared/wire';
 import { useMemo } from 'react';
@@ -57,6 +57,7 @@ export function OwnedTable({ club, config, rows }: OwnedTableProps) {
 
 /** The head is loaded by another query, because this one is refused without a pass. */
 function Locked({ view }: { view: 'elite' | 'league' }) {
+  const passCardOpener = usePassCardOpener();
   const leagues = useFantasy()?.leagues_preview ?? [];
   return (
     <ClubFrame part="clubFixtures" pace="calm" what="club">

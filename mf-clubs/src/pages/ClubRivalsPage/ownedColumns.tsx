@@ -1,7 +1,7 @@
 import { Box, MuiLink, visuallyHidden } from '@touchline/design-system';
 import type { Column } from '@touchline/design-system/data';
 import { OwnershipText } from '@touchline/design-system/football';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import type { ClubId } from '@touchline/shared/domain';
 import type { ClubRivals } from '@touchline/shared/wire';
 import { ClubFootballer } from '../../components/ClubFootballer';
@@ -55,17 +55,12 @@ function Owned({ rivals }: Pick<Row, 'rivals'>) {
 
 /** Names that open the team popup; the API returns 20 at most. */
 function Owners({ row: { owners, rivals } }: { row: Row }) {
+  const shell = useShell();
   const more = rivals.count - owners.length;
   return (
     <Box component="span" sx={names}>
       {owners.map(({ id, name }) => (
-        <MuiLink
-          key={id}
-          component="button"
-          type="button"
-          onClick={() => shell().openTeamPopup(id)}
-          sx={team}
-        >
+        <MuiLink key={id} component="button" type="button" onClick={() => shell.openTeamPopup(id)} sx={team}>
           {name}
         </MuiLink>
       ))}

@@ -1,6 +1,6 @@
 import { Box, PaywallCell, Section, Typography } from '@touchline/design-system';
 import { clubKit, clubName, FootballerCell } from '@touchline/design-system/football';
-import { passCardOpener, useFantasy } from '@touchline/shared/contract';
+import { usePassCardOpener, useFantasy } from '@touchline/shared/contract';
 import { defaultExpectedKind, expectedWords } from '@touchline/shared/domain';
 import { formatDec1 } from '@touchline/shared/format';
 import type { FixtureOverview } from '@touchline/shared/wire';
@@ -46,8 +46,6 @@ export function BeforeTheMatch({
   );
 }
 
-const openPass = passCardOpener('fixture', 'key players');
-
 interface KeyFootballersProps {
   footballers: FixtureOverview['key_footballers'];
   /** In a running gameweek the figures are the game's own, later those that the reader chose. */
@@ -55,6 +53,7 @@ interface KeyFootballersProps {
 }
 
 function KeyFootballers({ footballers, isRunning }: KeyFootballersProps) {
+  const passCardOpener = usePassCardOpener();
   const chosen = useFantasy()?.expected_points ?? defaultExpectedKind;
   const { label, phrase } = expectedWords[isRunning ? 'official' : chosen];
   if (footballers.length === 0)
@@ -71,7 +70,10 @@ function KeyFootballers({ footballers, isRunning }: KeyFootballersProps) {
             <FootballerCell footballer={footballer} kit={clubKit(footballer.club_id)} />
           </Box>
           {locked ? (
-            <PaywallCell what={`Expected points of ${footballer.name}`} onOpenPass={openPass} />
+            <PaywallCell
+              what={`Expected points of ${footballer.name}`}
+              onOpenPass={passCardOpener('fixture', 'key players')}
+            />
           ) : (
             <Typography variant="table" title={phrase}>
               {formatDec1(expected_points)} EP, {label.toLowerCase()}

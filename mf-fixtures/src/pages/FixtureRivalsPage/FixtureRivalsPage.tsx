@@ -1,5 +1,5 @@
 import { Box, EmptyState, PaywallBlock, SkeletonTable, Typography } from '@touchline/design-system';
-import { passCardOpener, useFantasy, useHasPass } from '@touchline/shared/contract';
+import { usePassCardOpener, useFantasy, useHasPass } from '@touchline/shared/contract';
 import type { FixtureId } from '@touchline/shared/domain';
 import type { FixtureRivals } from '@touchline/shared/wire';
 import { FixtureFrame } from '../../components/fixture/FixtureFrame';
@@ -22,14 +22,13 @@ function Guarded({ pair }: { pair: FixtureId }) {
   return isOwnRivals || hasPass ? <Rivals pair={pair} /> : <LockedRivals pair={pair} />;
 }
 
-const openPass = passCardOpener('fixture', 'rivals');
-
 /** The locked page: its head comes from the overview's reply. */
 function LockedRivals({ pair }: { pair: FixtureId }) {
+  const passCardOpener = usePassCardOpener();
   const overview = useFixturesQuery({ name: 'fixtureOverview', of: pair }, useFixturePace(pair));
   return (
     <FixtureFrame pair={pair} tab="rivals" shown={overview}>
-      <PaywallBlock onOpenPass={openPass} />
+      <PaywallBlock onOpenPass={passCardOpener('fixture', 'rivals')} />
     </FixtureFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { PaywallCell } from '@touchline/design-system';
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
 import { clubKit, FootballerCell, OwnershipText, PointsPill } from '@touchline/design-system/football';
-import { passCardOpener, useFantasy } from '@touchline/shared/contract';
+import { usePassCardOpener, useFantasy } from '@touchline/shared/contract';
 import { viewHeading } from '@touchline/shared/domain';
 import { formatCount, formatPercent, noValue } from '@touchline/shared/format';
 import type { FixtureRivals } from '@touchline/shared/wire';
@@ -35,9 +35,10 @@ export function RivalsOfFixture({ rows, hasStarted }: RivalsOfFixtureProps) {
   );
 }
 
-const openPass = passCardOpener('fixture', 'rivals: effective ownership');
-
-const lock = (what: string) => <PaywallCell what={what} onOpenPass={openPass} />;
+function Lock({ what }: { what: string }) {
+  const passCardOpener = usePassCardOpener();
+  return <PaywallCell what={what} onOpenPass={passCardOpener('fixture', 'rivals: effective ownership')} />;
+}
 
 const multipliers: Readonly<Record<number, string>> = { 0: 'SUB', 1: 'XI', 2: 'C', 3: '3xC' };
 
@@ -65,7 +66,7 @@ const result: readonly Column<Row>[] = [
     meaning: 'Your points minus the mean of the view: plus is good for you',
     kind: 'number',
     sortValue: ({ swing }) => swing,
-    cell: ({ swing, locked }) => (locked ? lock('Swing') : <SwingText value={swing ?? null} />),
+    cell: ({ swing, locked }) => (locked ? <Lock what="Swing" /> : <SwingText value={swing ?? null} />),
   },
   {
     key: 'points',
@@ -100,7 +101,8 @@ const details: readonly Column<Row>[] = [
     meaning: 'Effective ownership: mean multiplier in the view',
     kind: 'number',
     sortValue: ({ effective }) => effective,
-    cell: ({ effective, locked }) => (locked ? lock('Effective ownership') : formatPercent(effective ?? 0)),
+    cell: ({ effective, locked }) =>
+      locked ? <Lock what="Effective ownership" /> : formatPercent(effective ?? 0),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { Box, PaywallCell, Typography } from '@touchline/design-system';
 import { BadgeRow, clubKit, DifficultyCell, Kit, StatusIcon } from '@touchline/design-system/football';
-import { passCardOpener, useFantasy } from '@touchline/shared/contract';
+import { usePassCardOpener, useFantasy } from '@touchline/shared/contract';
 import { defaultExpectedKind, expectedWords } from '@touchline/shared/domain';
 import { formatCost, formatDec1 } from '@touchline/shared/format';
 import type { Card } from '@touchline/shared/wire';
@@ -70,6 +70,7 @@ interface FigureProps {
 }
 
 function Figure({ figure, value, isLocked }: FigureProps) {
+  const passCardOpener = usePassCardOpener();
   const expected = useFantasy()?.expected_points ?? defaultExpectedKind;
   const whose = expectedWords[expected].label.toLowerCase();
   const label = figure === 'ep_next' ? `${labels[figure]}, ${whose}` : labels[figure];
@@ -90,6 +91,7 @@ function Figure({ figure, value, isLocked }: FigureProps) {
 }
 
 function Fixtures({ card, count }: { card: Card; count: number }) {
+  const passCardOpener = usePassCardOpener();
   if (card.upcoming_fixtures === undefined)
     return card.locked ? (
       <PaywallCell

@@ -1,5 +1,5 @@
 import { Box, Button, Chip, linkTo, openedLater, Typography } from '@touchline/design-system';
-import { buildLink, shell } from '@touchline/shared/contract';
+import { buildLink, useShell } from '@touchline/shared/contract';
 import { useDispatch, useSelector } from '@touchline/shared/store';
 import { useState } from 'react';
 import { compareLimit, footballerUnticked, selectCompare, ticksCleared } from '../../state/compare.slice';
@@ -8,6 +8,7 @@ const CompareSheet = openedLater(() => import(/* webpackChunkName: "CompareSheet
 
 /** Bar at the bottom of the screen with the selected footballers and a button to compare them. */
 export function CompareBar() {
+  const shell = useShell();
   const { isOn, ticked } = useSelector(selectCompare);
   const dispatch = useDispatch();
   const [open, setOpen] = useState(false);
@@ -15,7 +16,7 @@ export function CompareBar() {
   const close = () => setOpen(false);
   const sayMissing = () => {
     close();
-    shell().notify({ type: 'error', message: 'The comparison could not be loaded. Try again.' });
+    shell.notify({ type: 'error', message: 'The comparison could not be loaded. Try again.' });
   };
   return (
     <Box role="region" aria-label="Compare" sx={bar}>

@@ -2,7 +2,7 @@ import { Box, Button, PaywallCell } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { clubKit, Kit } from '@touchline/design-system/football';
 import { DialogActions, DialogContent, DialogTitle, SheetDialog } from '@touchline/design-system/popups';
-import { passCardOpener } from '@touchline/shared/contract';
+import { usePassCardOpener } from '@touchline/shared/contract';
 import { noValue } from '@touchline/shared/format';
 import type { FootballerRow } from '@touchline/shared/wire';
 import { FootballerLink } from '../FootballerLink';
@@ -85,6 +85,7 @@ interface FigureProps {
 
 /** One figure; the best is bold and has a star, so that weight is not the only sign. */
 function Figure({ figure, row, all }: FigureProps) {
+  const passCardOpener = usePassCardOpener();
   if (figure.read(row) === undefined)
     return figure.isGated && row.locked ? (
       <PaywallCell what={figure.label} onOpenPass={passCardOpener('footballers_compare', figure.key)} />

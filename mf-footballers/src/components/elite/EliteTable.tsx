@@ -1,5 +1,5 @@
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
-import { passCardOpener } from '@touchline/shared/contract';
+import { usePassCardOpener } from '@touchline/shared/contract';
 import type { PlacedFootballer } from '../table/placedFootballer';
 
 interface EliteTableProps<Row extends PlacedFootballer> {
@@ -13,6 +13,7 @@ interface EliteTableProps<Row extends PlacedFootballer> {
 
 /** Footballers of the best teams; locked rows keep the server's position. */
 export function EliteTable<Row extends PlacedFootballer>(props: EliteTableProps<Row>) {
+  const passCardOpener = usePassCardOpener();
   const { caption, columns, rows, sortedBy, location } = props;
   const { page, onPage, sort = { by: sortedBy, order: 'desc' }, onSort } = useTableAddress();
   return (

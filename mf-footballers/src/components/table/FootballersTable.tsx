@@ -6,7 +6,7 @@ import {
 } from '@touchline/design-system/columns';
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
 import { BadgeRow } from '@touchline/design-system/football';
-import { passCardOpener, useFantasy, useLastGameweek } from '@touchline/shared/contract';
+import { usePassCardOpener, useFantasy, useLastGameweek } from '@touchline/shared/contract';
 import type { FootballerRow, FootballersIndex, FootballerView } from '@touchline/shared/wire';
 import { watchlistCategory, type Filters } from '../../domain/filters';
 import { CompareTick } from '../compare/CompareTick';
@@ -45,8 +45,6 @@ const badges: Column<FootballerRow> = {
   cell: ({ badges: keys }) => <BadgeRow keys={keys} />,
 };
 
-const openPass = (what: string) => passCardOpener('footballers', what);
-
 /**
  * Views about points: without the pass a row is locked as a whole, in other views only its gated cells are.
  */
@@ -58,6 +56,8 @@ const pointsViews: ReadonlySet<FootballerView> = new Set([
 
 /** One page of footballers, sorted and paginated by the server; order and page are in the address. */
 export function FootballersTable({ page, filters, onClear, figure = 'points' }: FootballersTableProps) {
+  const passCardOpener = usePassCardOpener();
+  const openPass = (what: string) => passCardOpener('footballers', what);
   const { view, rows, paging } = page;
   const { onPage, onSort } = useTableAddress();
   const fantasy = useFantasy();

@@ -1,7 +1,7 @@
 import { RemoteView, SkeletonTable } from '@touchline/design-system';
 import type { CategoryFigure } from '@touchline/design-system/columns';
 import { useTableAddress } from '@touchline/design-system/data';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import { lastValue } from '@touchline/shared/remote-data';
 import { useDispatch, useSelector } from '@touchline/shared/store';
 import type { FootballersIndex, FootballerView } from '@touchline/shared/wire';
@@ -73,8 +73,9 @@ function useRowsForComparison(page: FootballersIndex | undefined) {
 
 /** Loads the watchlist again when a footballer was removed from it. */
 function useWatchlistNews({ refresh }: QueryResult<FootballersIndex>, category: string) {
+  const shell = useShell();
   useEffect(() => {
     if (category !== watchlistCategory) return undefined;
-    return shell().events.on('watchlistChanged', refresh);
-  }, [refresh, category]);
+    return shell.events.on('watchlistChanged', refresh);
+  }, [shell, refresh, category]);
 }

@@ -1,6 +1,6 @@
 import { Box } from '@touchline/design-system';
 import { clubKit, FootballerCell } from '@touchline/design-system/football';
-import { selectWatchlist, shell } from '@touchline/shared/contract';
+import { selectWatchlist, useShell } from '@touchline/shared/contract';
 import type { FootballerId } from '@touchline/shared/domain';
 import { useSelector } from '@touchline/shared/store';
 import type { FootballerRow } from '@touchline/shared/wire';
@@ -14,8 +14,9 @@ interface ListedFootballerProps {
 
 /** First cell of every table of footballers: position, kit, name with a link, flags and star. */
 export function ListedFootballer({ footballer, index }: ListedFootballerProps) {
+  const shell = useShell();
   const watchlist: readonly FootballerId[] = useSelector(selectWatchlist);
-  const toggle = () => void shell().toggleWatch(footballer.id);
+  const toggle = () => void shell.toggleWatch(footballer.id);
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
       {index !== undefined && (

@@ -12,7 +12,7 @@ import {
 } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { clubKit, Kit } from '@touchline/design-system/football';
-import { buildLink, passCardOpener } from '@touchline/shared/contract';
+import { buildLink, usePassCardOpener } from '@touchline/shared/contract';
 import { useSearchParams } from '@touchline/shared/router';
 import type { ComparedFootballer, FootballersCompared } from '@touchline/shared/wire';
 import { FootballerLink } from '../../components/FootballerLink';
@@ -74,6 +74,7 @@ const linkWith = (ids: readonly (string | number)[]) =>
   buildLink('footballers', { params: { x: 'compare' }, query: ids.length > 0 ? { ids: ids.join(',') } : {} });
 
 function Comparison({ known }: { known: FootballersCompared }) {
+  const passCardOpener = usePassCardOpener();
   const { footballers } = known;
   const isLocked = footballers.some(({ locked }) => locked);
   const hasRadar = footballers.some(({ radar }) => radar.length > 0);

@@ -1,6 +1,6 @@
 import { Box, EmptyState, PaywallCell, Section, TextLink, Typography } from '@touchline/design-system';
 import { BadgeChip, clubKit, clubName, PlayerAvatar, positionLabel } from '@touchline/design-system/football';
-import { buildLink, passCardOpener } from '@touchline/shared/contract';
+import { buildLink, usePassCardOpener } from '@touchline/shared/contract';
 import { formatCost, formatCount, formatDay, noValue } from '@touchline/shared/format';
 import type { FootballerDetails } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
@@ -111,6 +111,7 @@ const pieces = [
 
 /** Position among the takers of the club; 1 is the first choice. */
 function SetPieceOrders({ known: { set_pieces: orders, locked } }: { known: FootballerDetails }) {
+  const passCardOpener = usePassCardOpener();
   return (
     <Facts
       facts={pieces.map(([key, label]) => [

@@ -8,7 +8,7 @@ import {
   Typography,
   later,
 } from '@touchline/design-system';
-import { passCardOpener, shell, useFantasy } from '@touchline/shared/contract';
+import { usePassCardOpener, useShell, useFantasy, type PassCardOpener } from '@touchline/shared/contract';
 import { defaultExpectedKind, expectedWords, type ExpectedKind } from '@touchline/shared/domain';
 import { formatCount, formatDec1, formatPoints } from '@touchline/shared/format';
 import type { FootballerDefault } from '@touchline/shared/wire';
@@ -23,12 +23,13 @@ const LastGameweeks = later({
 
 /** One footballer: key figures, last gameweeks, owners. Route: /footballer/:id */
 export default function FootballerPage() {
+  const passCardOpener = usePassCardOpener();
   const expected = useFantasy()?.expected_points ?? defaultExpectedKind;
   return (
     <FootballerFrame part="footballerDefault" pace="live" what="player">
       {(known) => (
         <>
-          <KpiRow items={keyFigures(known.kpis, expected)} />
+          <KpiRow items={keyFigures(known.kpis, expected, passCardOpener)} />
           <LastGameweeks gameweeks={known.gameweeks} />
           <Owners known={known} />
         </>
@@ -40,6 +41,7 @@ export default function FootballerPage() {
 function keyFigures(
   { total_points, per_match, minutes, locked, form, ep_next }: FootballerDefault['kpis'],
   expected: ExpectedKind,
+  passCardOpener: PassCardOpener,
 ) {
   const gated = (label: string, value: number | null | undefined) =>
     value === undefined && locked ? (
@@ -61,6 +63,8 @@ function keyFigures(
 }
 
 function Owners({ known: { config, owners, owners_locked } }: { known: FootballerDefault }) {
+  const passCardOpener = usePassCardOpener();
+  const shell = useShell();
   return (
     <Section title={`Owned by: ${config.label}`} look="card">
       {owners_locked && <PaywallRow onOpenPass={passCardOpener('footballer', 'owners')} />}
@@ -68,7 +72,7 @@ function Owners({ known: { config, owners, owners_locked } }: { known: Footballe
       <Box component="ul" aria-label="Owners" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {owners.map(({ id, name, status }) => (
           <Box component="li" key={id} sx={owner}>
-            <Box component="button" type="button" onClick={() => shell().openTeamPopup(id)} sx={ownerName}>
+            <Box component="button" type="button" onClick={() => shell.openTeamPopup(id)} sx={ownerName}>
               {name}
             </Box>
             <span>{status}</span>

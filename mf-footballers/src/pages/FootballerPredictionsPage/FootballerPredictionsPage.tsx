@@ -1,5 +1,5 @@
 import { EmptyState, KpiRow, later, PaywallBlock, SkeletonChart } from '@touchline/design-system';
-import { passCardOpener } from '@touchline/shared/contract';
+import { usePassCardOpener } from '@touchline/shared/contract';
 import { formatDec1 } from '@touchline/shared/format';
 import type { FootballerPredictions } from '@touchline/shared/wire';
 import { OurProjection } from './OurProjection';
@@ -26,6 +26,7 @@ function Predictions({
 }: {
   known: FootballerPredictions;
 }) {
+  const passCardOpener = usePassCardOpener();
   if (locked) return <PaywallBlock onOpenPass={passCardOpener('footballer', 'predictions')} />;
   if (ep_this == null && ep_next == null)
     return <EmptyState art="clipboard" title="No prediction." text="It comes with the next gameweek." />;

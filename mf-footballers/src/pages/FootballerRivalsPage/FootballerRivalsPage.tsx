@@ -1,5 +1,5 @@
 import { EmptyState, PaywallBlock } from '@touchline/design-system';
-import { passCardOpener, useFantasy, useHasPass } from '@touchline/shared/contract';
+import { usePassCardOpener, useFantasy, useHasPass } from '@touchline/shared/contract';
 import { paywallTexts } from '@touchline/shared/domain';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 import { Owners } from './Owners';
@@ -24,6 +24,7 @@ export default function FootballerRivalsPage() {
 
 /** The elite and leagues need a pass; the head is shown without one. */
 function LockedView({ isElite }: { isElite: boolean }) {
+  const passCardOpener = usePassCardOpener();
   const leagues = useFantasy()?.leagues_preview ?? [];
   return (
     <FootballerFrame part="footballerDefault" pace="calm" what="player">

@@ -1,6 +1,6 @@
 import { KpiRow, MuiLink, Section, Stack } from '@touchline/design-system';
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import { formatCount, formatGameweekShort, formatPercent, noValue } from '@touchline/shared/format';
 import type { FootballerRivals } from '@touchline/shared/wire';
 
@@ -19,11 +19,7 @@ const columns: readonly Column<Row>[] = [
     key: 'team',
     label: 'Team',
     sortValue: ({ name }) => name,
-    cell: ({ id, name }) => (
-      <MuiLink component="button" type="button" onClick={() => shell().openTeamPopup(id)} sx={nameLook}>
-        {name}
-      </MuiLink>
-    ),
+    cell: (row) => <OwnerName row={row} />,
   },
   {
     key: 'points_gained',
@@ -50,6 +46,15 @@ const columns: readonly Column<Row>[] = [
     cell: ({ since }) => (since === null ? noValue : formatGameweekShort(since)),
   },
 ];
+
+function OwnerName({ row: { id, name } }: { row: Row }) {
+  const shell = useShell();
+  return (
+    <MuiLink component="button" type="button" onClick={() => shell.openTeamPopup(id)} sx={nameLook}>
+      {name}
+    </MuiLink>
+  );
+}
 
 const nameLook = { color: 'inherit', font: 'inherit', fontWeight: 600, minHeight: 44 } as const;
 

@@ -8,7 +8,7 @@ import {
   later,
 } from '@touchline/design-system';
 import { BalanceText } from '@touchline/design-system/football';
-import { passCardOpener } from '@touchline/shared/contract';
+import { usePassCardOpener, type PassCardOpener } from '@touchline/shared/contract';
 import { formatCount } from '@touchline/shared/format';
 import type { FootballerTransfers } from '@touchline/shared/wire';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
@@ -22,12 +22,13 @@ const TransferCharts = later({
 
 /** Ownership, cost and transfers by gameweek. Route: /footballer/:id/transfers */
 export default function FootballerTransferHistoryPage() {
+  const passCardOpener = usePassCardOpener();
   return (
     <FootballerFrame part="footballerTransfers" pace="calm" what="transfers">
       {({ complete, rows, now }) => (
         <>
           <Section title="Since the last deadline" look="card">
-            <KpiRow items={figures(now)} />
+            <KpiRow items={figures(now, passCardOpener)} />
           </Section>
           {!complete && <Banner tone="warning">His past gameweeks could not be read from the game.</Banner>}
           {rows.length === 0 ? (
@@ -41,7 +42,10 @@ export default function FootballerTransferHistoryPage() {
   );
 }
 
-function figures({ locked, balance, transfers_in, transfers_out }: FootballerTransfers['now']) {
+function figures(
+  { locked, balance, transfers_in, transfers_out }: FootballerTransfers['now'],
+  passCardOpener: PassCardOpener,
+) {
   const lock = (label: string) => (
     <PaywallCell what={label} onOpenPass={passCardOpener('footballer', 'transfers')} />
   );

@@ -1,6 +1,6 @@
 import { Banner, Box, EmptyState, Segments, Stack, Typography } from '@touchline/design-system';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
-import { passCardOpener, useAddressChoice, useFantasy } from '@touchline/shared/contract';
+import { usePassCardOpener, useAddressChoice, useFantasy } from '@touchline/shared/contract';
 import type { PriceList } from '@touchline/shared/wire';
 import { PriceChanges } from './PriceChanges';
 import { PriceSentences } from './PriceSentences';
@@ -37,6 +37,7 @@ export default function Prices({ known }: { known: PriceList }) {
 
 /** Whose price may change next. */
 function Coming({ known, list }: { known: PriceList; list: Exclude<List, 'changes'> }) {
+  const passCardOpener = usePassCardOpener();
   const { sort, onSort } = useTableAddress();
   const benchmarks = useFantasy()?.benchmarks;
   return (

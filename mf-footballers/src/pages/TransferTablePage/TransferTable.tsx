@@ -1,5 +1,5 @@
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
-import { passCardOpener, useFantasy } from '@touchline/shared/contract';
+import { usePassCardOpener, useFantasy } from '@touchline/shared/contract';
 import type { TransfersList } from '@touchline/shared/wire';
 import { transferColumns } from './transferColumns';
 
@@ -7,6 +7,7 @@ const noBenchmarks = { footballer_transfers_balance_event_pos: 0, footballer_tra
 
 /** One page of transfers, sorted and paginated by the server. */
 export function TransferTable({ transfers: { kind, rows, paging } }: { transfers: TransfersList }) {
+  const passCardOpener = usePassCardOpener();
   const { onPage, onSort } = useTableAddress();
   const benchmarks = useFantasy()?.benchmarks ?? noBenchmarks;
   return (

@@ -45,11 +45,11 @@ it('has a column for a chip that nobody knows yet', () =>
   ).toContain('manager'));
 
 it('puts a chip under the window in which it was played', () => {
-  expect(chipRow(row, oneOfEach).played).toEqual({
+  expect(chipRow(row, oneOfEach, () => {}).played).toEqual({
     wildcard: { gameweek: 4, gained: null },
     wildcard2: { gameweek: 22, gained: null },
     bboost: { gameweek: 19, gained: 12 },
   });
   const late = { ...row, played: [{ chip: 'bboost', gameweek_id: 26, gain: 9 }] };
-  expect(chipRow(late, twoOfEach).played).toEqual({ bboost2: { gameweek: 26, gained: 9 } });
+  expect(chipRow(late, twoOfEach, () => {}).played).toEqual({ bboost2: { gameweek: 26, gained: 9 } });
 });

@@ -1,5 +1,5 @@
 import { kitFromFields, type ChipGridRow, type PlayedChip } from '@touchline/design-system/football';
-import { shell } from '@touchline/shared/contract';
+import type { Shell } from '@touchline/shared/contract';
 import { chipLabel } from '@touchline/shared/domain';
 import type { RivalsChips } from '@touchline/shared/wire';
 import type { NamedTeam } from '../../components/RivalTeam';
@@ -29,7 +29,11 @@ export function chipColumns({ windows, rows }: Pick<RivalsChips, 'windows' | 'ro
 }
 
 /** A team's chips in the columns of the windows in which they were played; without them where they are not known. */
-export function chipRow(row: Row & NamedTeam, windows: readonly Window[]): ChipGridRow {
+export function chipRow(
+  row: Row & NamedTeam,
+  windows: readonly Window[],
+  openTeamPopup: Shell['openTeamPopup'],
+): ChipGridRow {
   const { place, id, name, fullname, kit, mine, played } = row;
   const cells: Record<string, PlayedChip> = {};
   for (const { chip, gameweek_id, gain } of played ?? []) {
@@ -42,7 +46,7 @@ export function chipRow(row: Row & NamedTeam, windows: readonly Window[]): ChipG
     key: place,
     team: { name: name ?? '', manager: fullname, kit: kit && kitFromFields(kit) },
     mine,
-    onOpen: id === undefined ? undefined : () => shell().openTeamPopup(id),
+    onOpen: id === undefined ? undefined : () => openTeamPopup(id),
     ...(played !== undefined && { played: cells }),
   };
 }

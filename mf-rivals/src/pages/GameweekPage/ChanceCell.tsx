@@ -1,5 +1,5 @@
 import { PaywallCell } from '@touchline/design-system';
-import { passCardOpener } from '@touchline/shared/contract';
+import { usePassCardOpener } from '@touchline/shared/contract';
 import { chanceText } from '@touchline/shared/format';
 import type { RivalsChances } from '@touchline/shared/wire';
 
@@ -11,6 +11,7 @@ interface ChanceCellProps {
 
 /** The chance to beat a team; the result when the gameweek is final. */
 export function ChanceCell({ chance, isFinal }: ChanceCellProps) {
+  const passCardOpener = usePassCardOpener();
   if (chance?.locked) return <PaywallCell what="Chance" onOpenPass={passCardOpener('rivals', 'chance')} />;
   if (chance?.win === undefined) return '–';
   if (!isFinal) return chanceText(chance.win);

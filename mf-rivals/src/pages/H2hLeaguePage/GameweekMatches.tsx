@@ -1,6 +1,6 @@
 import { Box, MuiLink, Section } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import { formatPoints } from '@touchline/shared/format';
 import type { H2hLeague } from '@touchline/shared/wire';
 
@@ -36,13 +36,14 @@ const matchColumns: readonly Column<Match>[] = [
 
 /** Without shirt and manager, so that both names fit on a phone. */
 function TeamName({ team: { id, name } }: { team: Match['home'] }) {
+  const shell = useShell();
   if (id === null) return name;
   return (
     <Box sx={{ maxWidth: { xs: 132, sm: 320 }, whiteSpace: 'normal' }}>
       <MuiLink
         component="button"
         type="button"
-        onClick={() => shell().openTeamPopup(id)}
+        onClick={() => shell.openTeamPopup(id)}
         sx={{ font: 'inherit', fontWeight: 600, textAlign: 'left', color: 'inherit', py: 2 }}
       >
         {name}

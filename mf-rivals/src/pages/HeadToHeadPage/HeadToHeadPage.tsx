@@ -7,7 +7,7 @@ import {
   SkeletonTable,
   Stack,
 } from '@touchline/design-system';
-import { passCardOpener, useHasPass, useOnline } from '@touchline/shared/contract';
+import { usePassCardOpener, useHasPass, useOnline } from '@touchline/shared/contract';
 import { paywallTexts } from '@touchline/shared/domain';
 import { H2hFixtures } from '../../components/H2hFixtures';
 import { useH2hQuery } from '../../state/h2h.queries';
@@ -15,6 +15,7 @@ import { H2hLeaguesTable } from './H2hLeaguesTable';
 
 /** The own team's head-to-head leagues and cup runs. Route: /h2h */
 export default function HeadToHeadPage() {
+  const passCardOpener = usePassCardOpener();
   const shown = useH2hQuery({ name: 'all' }, 'live');
   const hasPass = useHasPass();
   return (

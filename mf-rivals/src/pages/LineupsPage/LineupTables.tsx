@@ -5,7 +5,7 @@ import { clubKit, FootballerCell } from '@touchline/design-system/football';
 import { Tab, Tabs } from '@touchline/design-system/tabs';
 import {
   buildLink,
-  passCardOpener,
+  usePassCardOpener,
   useAddressChoice,
   useFantasy,
   useLastGameweek,
@@ -57,9 +57,9 @@ export default function LineupTables({ whose, member }: LineupTablesProps) {
 }
 
 const noBenchmarks = { footballer_transfers_balance_event_pos: 0, footballer_transfers_balance_event_neg: 0 };
-const openPass = (what: string) => passCardOpener('rivals_lineups', what);
 
 function SquadTable({ whose, table }: { whose: string; table: TeamTable }) {
+  const passCardOpener = usePassCardOpener();
   const fantasy = useFantasy();
   const [sort, setSort] = useState<TableSort | undefined>();
   const rows = rowsOf(table);
@@ -83,7 +83,7 @@ function SquadTable({ whose, table }: { whose: string; table: TeamTable }) {
           nextGameweek,
           lastGameweek,
           viewLabel: fantasy?.rivals_config.label,
-          openPass,
+          openPass: (what) => passCardOpener('rivals_lineups', what),
         }),
       ]}
       rows={rows}

@@ -1,11 +1,12 @@
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
-import { passCardOpener } from '@touchline/shared/contract';
+import { usePassCardOpener } from '@touchline/shared/contract';
 import type { RivalRow, RivalsList } from '@touchline/shared/wire';
 import { useRivalChange } from '../../components/useRivalChange';
 import { listColumns } from '../../components/listColumns';
 
 /** The teams of a view, the best first unless the address says otherwise. */
 export function RivalsTable({ list: { config, rows } }: { list: RivalsList }) {
+  const passCardOpener = usePassCardOpener();
   const { page, onPage, sort = { by: 'total', order: 'desc' }, onSort } = useTableAddress();
   const following = useFollowing();
   return (

@@ -1,6 +1,6 @@
 import { EmptyState, SkeletonChart, Typography } from '@touchline/design-system';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
-import { passCardOpener } from '@touchline/shared/contract';
+import { usePassCardOpener } from '@touchline/shared/contract';
 import { formatCount } from '@touchline/shared/format';
 import type { RivalsReport } from '@touchline/shared/wire';
 import { lazy, Suspense } from 'react';
@@ -14,6 +14,7 @@ type Row = RivalsReport['rows'][number];
 
 /** The report as a table, and the most owned as bars. */
 export function Report({ report, address }: { report: RivalsReport; address: ReportAddress }) {
+  const passCardOpener = usePassCardOpener();
   const { page, onPage } = useTableAddress();
   const rows = report.rows.filter((row) => isShown(row, address)).sort(by(address));
   return (

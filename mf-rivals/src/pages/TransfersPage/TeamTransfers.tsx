@@ -1,7 +1,7 @@
 import { Box, EmptyState, Typography } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { GapText } from '@touchline/design-system/football';
-import { passCardOpener } from '@touchline/shared/contract';
+import { usePassCardOpener } from '@touchline/shared/contract';
 import { formatCost, formatCount } from '@touchline/shared/format';
 import type { RivalsTransfers } from '@touchline/shared/wire';
 import { FootballerLink } from '../../components/FootballerLink';
@@ -24,6 +24,7 @@ const rowsOf = (team: Team): Row[] =>
 
 /** All transfers of a view in one table; teams without any are folded below it. */
 export function TeamTransfers({ rows }: { rows: readonly Team[] }) {
+  const passCardOpener = usePassCardOpener();
   const known = rows.filter(isKnown);
   return (
     <>

@@ -8,7 +8,7 @@ import {
   SkeletonCard,
   Typography,
 } from '@touchline/design-system';
-import { buildLink, shell, useFantasy, type WidgetProps } from '@touchline/shared/contract';
+import { buildLink, useShell, useFantasy, type WidgetProps } from '@touchline/shared/contract';
 import type { RivalsView } from '@touchline/shared/domain';
 import { formatCount, formatPercent } from '@touchline/shared/format';
 import { lastValue } from '@touchline/shared/remote-data';
@@ -22,6 +22,7 @@ import { RowsAroundMe } from './RowsAroundMe';
 
 /** The own team among those of the view, with links to its pages. Slot: home.rivals */
 export default function RivalsBox({ refresh = 0 }: WidgetProps) {
+  const shell = useShell();
   const view: RivalsView = useFantasy()?.rivals_view ?? 'rivals';
   const box = useRivalsQuery({ name: 'widget', view }, 'live');
   useRefreshFromHome(refresh, box.refresh);
@@ -30,7 +31,7 @@ export default function RivalsBox({ refresh = 0 }: WidgetProps) {
       title={lastValue(box.data)?.config.label ?? 'Rivals'}
       look="card"
       actions={
-        <Button size="small" aria-haspopup="menu" onClick={() => shell().openRivalsSwitcher()}>
+        <Button size="small" aria-haspopup="menu" onClick={() => shell.openRivalsSwitcher()}>
           Switch view
         </Button>
       }

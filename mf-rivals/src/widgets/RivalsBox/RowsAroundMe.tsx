@@ -1,10 +1,11 @@
 import { DataTable } from '@touchline/design-system/data';
-import { passCardOpener } from '@touchline/shared/contract';
+import { usePassCardOpener } from '@touchline/shared/contract';
 import type { RivalRow } from '@touchline/shared/wire';
 import { listColumns } from '../../components/listColumns';
 
 /** Five rows of the view with the own one among them. */
 export function RowsAroundMe({ rows }: { rows: readonly RivalRow[] }) {
+  const passCardOpener = usePassCardOpener();
   return (
     <DataTable
       caption="Your place among these teams"

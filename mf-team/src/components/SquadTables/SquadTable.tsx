@@ -1,6 +1,6 @@
 import { FootballerTable, type CategoryFigure } from '@touchline/design-system/columns';
 import { useTableAddress, type Column, type TableSort } from '@touchline/design-system/data';
-import { passCardOpener, useAddressChoice, useFantasy, useLastGameweek } from '@touchline/shared/contract';
+import { usePassCardOpener, useAddressChoice, useFantasy, useLastGameweek } from '@touchline/shared/contract';
 import type { ExpectedKind } from '@touchline/shared/domain';
 import type { TeamTable } from '@touchline/shared/wire';
 
@@ -9,7 +9,6 @@ import { SquadPlayer } from './SquadPlayer';
 import { squadRows, type SquadRow } from './squadRows';
 
 const figures: readonly CategoryFigure[] = ['points', 'counts'];
-const openPass = (what: string) => passCardOpener('squad_table', what);
 const player: Column<SquadRow> = {
   key: 'name',
   label: 'Player',
@@ -50,6 +49,7 @@ interface OrderedSquadTableProps {
 
 /** Any squad in one view, in the given order. */
 export function OrderedSquadTable({ table, ...props }: OrderedSquadTableProps) {
+  const passCardOpener = usePassCardOpener();
   const fantasy = useFantasy();
   const lastGameweek = useLastGameweek();
   return (
@@ -63,7 +63,7 @@ export function OrderedSquadTable({ table, ...props }: OrderedSquadTableProps) {
       nextGameweek={fantasy?.next_gameweek?.id ?? null}
       lastGameweek={lastGameweek}
       viewLabel={fantasy?.rivals_config.label}
-      openPass={openPass}
+      openPass={(what) => passCardOpener('squad_table', what)}
     />
   );
 }

@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
-import { passCardOpener } from '@touchline/shared/contract';
+import { usePassCardOpener } from '@touchline/shared/contract';
 import type { QueryResult } from '@touchline/shared/queries';
 import { formatCount, formatDec1, formatPercent, formatPoints } from '@touchline/shared/format';
 import type { DangerGroup, LiveDanger, OpenDanger } from '@touchline/shared/wire';
@@ -78,6 +78,7 @@ const NoDanger = ({ danger: { group } }: { danger: LiveDanger }) =>
   );
 
 function Dangers({ danger: { group, rows, differences } }: { danger: LiveDanger }) {
+  const passCardOpener = usePassCardOpener();
   return (
     <>
       <DataTable<Row>

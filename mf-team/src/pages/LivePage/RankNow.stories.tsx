@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { signedIn } from '@touchline/shared/testing/stories';
 import { aLiveRank } from '../../testing/builders';
 import { RankNow } from './RankNow';
 
-const meta = { title: 'mf-team/Live rank', component: RankNow } satisfies Meta<typeof RankNow>;
+const meta = { title: 'mf-team/Live rank', component: RankNow, decorators: [signedIn] } satisfies Meta<
+  typeof RankNow
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,6 @@
 import { Box, Button, MuiLink, Typography } from '@touchline/design-system';
 import { shareGameweek } from '@touchline/shared/calls/shareGameweek';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import { explain, toFailure } from '@touchline/shared/remote-data';
 import type { Shared } from '@touchline/shared/wire';
 import { useState } from 'react';
@@ -10,16 +10,17 @@ import { useState } from 'react';
  * shows the link.
  */
 export function ShareButton() {
+  const shell = useShell();
   const [shared, setShared] = useState<Shared>();
   const [isBusy, setBusy] = useState(false);
   const share = async () => {
     setBusy(true);
     try {
-      const { payload } = await shell().api.call(shareGameweek);
+      const { payload } = await shell.api.call(shareGameweek);
       setShared(payload);
       await handOver(payload);
     } catch (error) {
-      shell().notify({ type: 'error', message: explain(toFailure(error), 'the picture') });
+      shell.notify({ type: 'error', message: explain(toFailure(error), 'the picture') });
     } finally {
       setBusy(false);
     }

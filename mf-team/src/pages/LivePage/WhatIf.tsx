@@ -1,7 +1,7 @@
 import { Box, Button, KpiRow, RemoteView, SkeletonCard, Stack, Typography } from '@touchline/design-system';
 import { RankText } from '@touchline/design-system/football';
 import { SelectField } from '@touchline/design-system/inputs';
-import { shell } from '@touchline/shared/contract';
+import { useShell, type Shell } from '@touchline/shared/contract';
 import {
   chipName,
   type FootballerId,
@@ -37,6 +37,7 @@ export default function WhatIf() {
 }
 
 function Trying({ data }: { data: WhatIfData }) {
+  const shell = useShell();
   const [setting, setSetting] = useWhatIf();
   const overview = lastValue(useTeamQuery({ name: 'overview' }, 'live').data);
   const ownName = overview?.team.name ?? 'My team';
@@ -50,7 +51,7 @@ function Trying({ data }: { data: WhatIfData }) {
         <Button variant="outlined" disabled={isNothingSet(setting)} onClick={() => setSetting(nothingSet)}>
           Reset
         </Button>
-        <Button variant="outlined" onClick={() => void copyLink()}>
+        <Button variant="outlined" onClick={() => void copyLink(shell)}>
           Copy link
         </Button>
       </Box>
@@ -59,12 +60,12 @@ function Trying({ data }: { data: WhatIfData }) {
   );
 }
 
-async function copyLink() {
+async function copyLink(shell: Shell) {
   try {
     await navigator.clipboard.writeText(window.location.href);
-    shell().notify({ type: 'success', message: 'The link is copied.' });
+    shell.notify({ type: 'success', message: 'The link is copied.' });
   } catch {
-    shell().notify({ type: 'error', message: 'The link could not be copied. Copy it from the address bar.' });
+    shell.notify({ type: 'error', message: 'The link could not be copied. Copy it from the address bar.' });
   }
 }
 

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { MoveArrow } from '@touchline/design-system/football';
-import { passCardOpener } from '@touchline/shared/contract';
+import { usePassCardOpener } from '@touchline/shared/contract';
 import { formatCount, formatPoints } from '@touchline/shared/format';
 import type { WhatIfRow } from '../../domain/whatIfAnswer';
 
@@ -13,6 +13,7 @@ interface WhatIfTableProps {
 
 /** The teams of the view with their hypothetical points. */
 export function WhatIfTable({ label = 'Rivals', rows }: WhatIfTableProps) {
+  const passCardOpener = usePassCardOpener();
   if (rows === null)
     return (
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { signedIn } from '@touchline/shared/testing/stories';
 import { aNext } from '../../testing/builders';
 import { SuggestedChanges } from './SuggestedChanges';
 
-const meta = { title: 'mf-team/Suggested changes', component: SuggestedChanges } satisfies Meta<
-  typeof SuggestedChanges
->;
+const meta = {
+  title: 'mf-team/Suggested changes',
+  component: SuggestedChanges,
+  decorators: [signedIn],
+} satisfies Meta<typeof SuggestedChanges>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,5 +1,5 @@
 import { Box, PaywallCell, Section, Typography } from '@touchline/design-system';
-import { passCardOpener } from '@touchline/shared/contract';
+import { usePassCardOpener } from '@touchline/shared/contract';
 import { formatDec1 } from '@touchline/shared/format';
 import type { TeamNext } from '@touchline/shared/wire';
 
@@ -30,6 +30,7 @@ export function SuggestedChanges({ changes }: { changes: readonly Change[] }) {
 }
 
 function Gain({ change: { gain, locked } }: { change: Change }) {
+  const passCardOpener = usePassCardOpener();
   if (locked)
     return (
       <PaywallCell what="Expected points won" onOpenPass={passCardOpener('team_next', 'suggested_changes')} />

@@ -1,6 +1,6 @@
 import { Banner, Box, Button, Stack } from '@touchline/design-system';
 import { SelectField, TextField } from '@touchline/design-system/inputs';
-import { passCardOpener, shell, useHasPass, useOnline } from '@touchline/shared/contract';
+import { usePassCardOpener, useShell, useHasPass, useOnline } from '@touchline/shared/contract';
 import { explain, type Failure } from '@touchline/shared/remote-data';
 import type { PlanDraft, Plans } from '@touchline/shared/wire';
 import { useState } from 'react';
@@ -20,6 +20,8 @@ interface DraftBarProps {
 
 /** The open draft, its name, and actions on the whole draft. */
 export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
+  const shell = useShell();
+  const passCardOpener = usePassCardOpener();
   const openDraft = useOpenDraft();
   const hasPass = useHasPass();
   const isOffline = !useOnline();
@@ -39,7 +41,7 @@ export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
     onChanged();
     // The server raises the version with each save; a copy begins anew.
     const waits = isHeld(draft.id) || (draft.id === opened?.id && draft.version === plan.version);
-    shell().notify({
+    shell.notify({
       type: 'success',
       message: waits
         ? `"${draft.name}" is kept on this device and saved once you are back online.`

@@ -3,7 +3,7 @@ import { clubName } from '@touchline/design-system/football';
 import type { FootballerId } from '@touchline/shared/domain';
 import type { PlanStart } from '@touchline/shared/plan';
 import type { PlanDraft, Plans, PlanStartReply } from '@touchline/shared/wire';
-import { shell, useHasPass } from '@touchline/shared/contract';
+import { useShell, useHasPass } from '@touchline/shared/contract';
 import { useSearchParams } from '@touchline/shared/router';
 import { useMemo, useState } from 'react';
 import { planViewOf, problemTexts, type Projected } from '../../domain/planView';
@@ -34,6 +34,9 @@ export interface PlannerProps {
 
 /** One plan: its drafts, its gameweeks, and the selected gameweek. */
 export function Planner({ reply, plans, opened, projected, onChanged }: PlannerProps) {
+  const shell = useShell();
+  const sayMissing = () =>
+    shell.notify({ type: 'error', message: 'The dialog could not be loaded. Try again.' });
   const kind = useExpectedKind();
   const view = useMemo(() => planViewOf(reply, clubName, projected, kind), [reply, projected, kind]);
   const started = useMemo(() => ({ rules: reply.rules, start: reply.start as PlanStart }), [reply]);
@@ -47,7 +50,7 @@ export function Planner({ reply, plans, opened, projected, onChanged }: PlannerP
   const rebase = () => {
     const dropped = problemTexts(plan.rebase(), view.names);
     const message = ['The plan starts from your squad as it is now.', ...dropped].join(' ');
-    shell().notify({ type: 'info', message });
+    shell.notify({ type: 'info', message });
   };
   return (
     <Stack sx={{ gap: { xs: 4, md: 5 } }}>
@@ -89,6 +92,3 @@ export function Planner({ reply, plans, opened, projected, onChanged }: PlannerP
     </Stack>
   );
 }
-
-const sayMissing = () =>
-  shell().notify({ type: 'error', message: 'The dialog could not be loaded. Try again.' });

@@ -1,29 +1,29 @@
 import { Button } from '@touchline/design-system';
-import { shell, useOnline } from '@touchline/shared/contract';
+import { useShell, useOnline } from '@touchline/shared/contract';
 import type { PlanDraft } from '@touchline/shared/wire';
 import { usePlanMutation } from '../../state/plan.queries';
 
 /** What comes after an answer loads with the dialogs of the page. */
 const afterwards = () => import(/* webpackChunkName: "PlanDialogs" */ './afterSharing');
 
-const sayMissing = () =>
-  shell().notify({ type: 'error', message: 'The link could not be shown. Try again.' });
-
 /** Creates a public link to a draft, and revokes it. */
 export function ShareDraft({ draft, onChanged }: { draft: PlanDraft; onChanged: () => void }) {
+  const shell = useShell();
+  const sayMissing = () =>
+    shell.notify({ type: 'error', message: 'The link could not be shown. Try again.' });
   const isOffline = !useOnline();
   const [share, unshare] = [usePlanMutation('share'), usePlanMutation('unshare')];
   const shareNow = async () => {
     const outcome = await share.run(draft.id);
     if (!outcome.failure) onChanged();
     const { afterSharing } = await afterwards();
-    await afterSharing(outcome, draft.name);
+    await afterSharing(shell, outcome, draft.name);
   };
   const takeBack = async () => {
     const outcome = await unshare.run(draft.id);
     if (!outcome.failure) onChanged();
     const { afterTakingBack } = await afterwards();
-    afterTakingBack(outcome);
+    afterTakingBack(shell, outcome);
   };
   return (
     <>

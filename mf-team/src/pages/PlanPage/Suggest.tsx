@@ -1,5 +1,5 @@
 import { later, PassButton, Section, SkeletonCard, Stack, Typography } from '@touchline/design-system';
-import { passCardOpener, useHasPass } from '@touchline/shared/contract';
+import { usePassCardOpener, useHasPass } from '@touchline/shared/contract';
 import type { SuggestFormProps } from './SuggestForm';
 
 const SuggestForm = later({
@@ -13,6 +13,7 @@ const SuggestForm = later({
  * pass.
  */
 export function Suggest({ plan, view }: SuggestFormProps) {
+  const passCardOpener = usePassCardOpener();
   const hasPass = useHasPass();
   if (hasPass) return <SuggestForm plan={plan} view={view} />;
   return (

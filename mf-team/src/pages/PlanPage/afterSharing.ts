@@ -1,30 +1,31 @@
-import { shell } from '@touchline/shared/contract';
+import type { Shell } from '@touchline/shared/contract';
 import { explain, type Failure } from '@touchline/shared/remote-data';
 import type { PlanDraft } from '@touchline/shared/wire';
 
 const addressOf = (token: string) => new URL(`/v1/plans/page/${token}`, window.location.origin).href;
 
-const sayFailed = (failure: Failure) =>
-  shell().notify({ type: 'error', message: explain(failure, 'the link') });
+const sayFailed = (shell: Shell, failure: Failure) =>
+  shell.notify({ type: 'error', message: explain(failure, 'the link') });
 
 type Outcome<Value> = { readonly failure: Failure } | { readonly failure?: undefined; readonly value: Value };
 
 /** Hands over the link that was made, or says why there is none. */
 export async function afterSharing(
+  shell: Shell,
   outcome: Outcome<Pick<PlanDraft, 'share_token'>>,
   title: string,
 ): Promise<void> {
-  if (outcome.failure) sayFailed(outcome.failure);
-  else await handOver(addressOf(outcome.value.share_token ?? ''), title);
+  if (outcome.failure) sayFailed(shell, outcome.failure);
+  else await handOver(shell, addressOf(outcome.value.share_token ?? ''), title);
 }
 
-export function afterTakingBack({ failure }: Outcome<unknown>): void {
-  if (failure) sayFailed(failure);
-  else shell().notify({ type: 'success', message: 'The link does not work any more.' });
+export function afterTakingBack(shell: Shell, { failure }: Outcome<unknown>): void {
+  if (failure) sayFailed(shell, failure);
+  else shell.notify({ type: 'success', message: 'The link does not work any more.' });
 }
 
 /** The system's share dialog, else the clipboard, else the address to copy by hand. */
-async function handOver(url: string, title: string): Promise<void> {
+async function handOver(shell: Shell, url: string, title: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     // A cancelled dialog is no error: the link exists anyway.
     await navigator.share({ title, url }).catch(() => undefined);
@@ -35,5 +36,5 @@ async function handOver(url: string, title: string): Promise<void> {
     () => false,
   );
   const message = isCopied ? 'The link is copied. Anybody who has it can see this plan.' : url;
-  shell().notify({ type: 'success', message, timeout: isCopied ? 5_000 : 30_000 });
+  shell.notify({ type: 'success', message, timeout: isCopied ? 5_000 : 30_000 });
 }

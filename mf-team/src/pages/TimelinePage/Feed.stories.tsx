@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { TimelineItem } from '@touchline/shared/wire';
 import { anItem } from '../../testing/builders';
-import { onAPhone } from '@touchline/shared/testing/stories';
+import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { Feed } from './Feed';
 
-const meta = { title: 'mf-team/Timeline feed', component: Feed } satisfies Meta<typeof Feed>;
+const meta = { title: 'mf-team/Timeline feed', component: Feed, decorators: [signedIn] } satisfies Meta<
+  typeof Feed
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

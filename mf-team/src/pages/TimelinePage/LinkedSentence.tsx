@@ -1,5 +1,5 @@
 import { MuiLink } from '@touchline/design-system';
-import { shell } from '@touchline/shared/contract';
+import { useShell } from '@touchline/shared/contract';
 import type { TimelineItem } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
 import { FootballerLink } from '../../components/FootballerLink';
@@ -19,6 +19,7 @@ export function LinkedSentence({ item: { text, footballers, team } }: { item: Ti
 
 /** A rival's team opens in the shell's popup, over this page. */
 function TeamButton({ team: { id, name } }: { team: NonNullable<TimelineItem['team']> }) {
+  const shell = useShell();
   return (
     <MuiLink
       component="button"
@@ -26,7 +27,7 @@ function TeamButton({ team: { id, name } }: { team: NonNullable<TimelineItem['te
       variant="body2"
       color="inherit"
       sx={{ verticalAlign: 'baseline' }}
-      onClick={() => shell().openTeamPopup(id)}
+      onClick={() => shell.openTeamPopup(id)}
     >
       {name}
     </MuiLink>

@@ -108,13 +108,14 @@ function loaderOf(
 }
 
 /**
- * The shell for one page on the server. A process renders one page at a time, so that the contract's
- * `shell()` is that of this page (docs/decisions/0062).
+ * The shell for one page on the server: components and sagas get its services, whichever other pages are rendered meanwhile.
+ * Remotes built for contract 5.0 to 5.3 get those of the page that was begun last (docs/decisions/0139).
  *
  * @param store store of this page only
  */
 export function createServerShell({ job, modules, Router }: ServerShellOptions, store: ShellStore): Shell {
   const services = servicesFor(answeringApi(job.answers));
+  store.provideShell(services);
   provideShell(services);
   const parts: Pick<
     Shell,

@@ -14,7 +14,7 @@ import {
   useScheme,
   useShellVariant,
 } from '@touchline/design-system';
-import { buildLink, shell, useFantasy, useHasPass, useUser } from '@touchline/shared/contract';
+import { buildLink, useFantasy, useHasPass, useUser } from '@touchline/shared/contract';
 import { isAdmin, leagueLabel } from '@touchline/shared/domain';
 import { formatGameweekShort } from '@touchline/shared/format';
 import { closedOne, opened } from '@touchline/shared/shell-store';
@@ -100,13 +100,14 @@ const HeaderButton = ({ icon, compact, children, ...props }: HeaderButtonProps) 
   );
 
 function SwitcherButton({ compact }: { compact: boolean }) {
+  const { services } = useShell();
   const label = useFantasy()?.rivals_config.label ?? 'Rivals';
   const isOpen = useSelector(({ ui }: HostRoot) => ui.open.rivals);
   return (
     <HeaderButton
       compact={compact}
       icon={<RivalsIcon />}
-      onClick={() => shell().openRivalsSwitcher()}
+      onClick={() => services.openRivalsSwitcher()}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-label={`Rivals view: ${label}`}

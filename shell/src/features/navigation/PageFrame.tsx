@@ -1,10 +1,11 @@
 import { PageBody, PaywallBlock } from '@touchline/design-system';
-import { buildLink, shell, useHasPass, useUser } from '@touchline/shared/contract';
+import { buildLink, useHasPass, useUser } from '@touchline/shared/contract';
 import { useLocation, useNavigate } from '@touchline/shared/router';
 import type { PageFrameProps } from '../../services/remotes/RemotePage';
 import { mayOpen } from '../../services/remotes/access';
 import { useDocumentTitle } from './documentTitle';
 import { NotFoundPage } from './NotFoundPage';
+import { useShell } from '../../services/context/ShellContext';
 
 /** Wraps every page: sets its title, and checks access. */
 export function PageFrame({ title, access, children }: PageFrameProps) {
@@ -16,10 +17,11 @@ export function PageFrame({ title, access, children }: PageFrameProps) {
 }
 
 function PassNeeded({ title }: { title: string }) {
+  const { services } = useShell();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const openPass = () => {
-    shell().track('sp_notif', { location: title, step: 'page' });
+    services.track('sp_notif', { location: title, step: 'page' });
     void navigate(buildLink('season_pass', { query: { return_to: pathname + search } }));
   };
   return (

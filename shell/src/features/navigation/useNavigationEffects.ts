@@ -1,4 +1,4 @@
-import { shell, useFantasy } from '@touchline/shared/contract';
+import { useFantasy } from '@touchline/shared/contract';
 import { useLocation } from '@touchline/shared/router';
 import { navigated } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
@@ -18,7 +18,7 @@ const heading = () => document.querySelector<HTMLElement>('#content h1');
  */
 export function useNavigationEffects(): void {
   const dispatch = useDispatch();
-  const { idle } = useShell();
+  const { idle, services } = useShell();
   const { pathname, key } = useLocation();
   // The initial address is no navigation.
   const seenPath = useRef(pathname);
@@ -28,9 +28,9 @@ export function useNavigationEffects(): void {
     let isLeft = false;
     // The address changes a moment before React leaves the page.
     const isShown = () => !isLeft && window.location.pathname === pathname;
-    void idle.reached.then(() => isShown() && shell().track('page_view'));
+    void idle.reached.then(() => isShown() && services.track('page_view'));
     return () => void (isLeft = true);
-  }, [idle, pathname]);
+  }, [idle, services, pathname]);
 
   useEffect(() => {
     if (seenPath.current === pathname) return undefined;

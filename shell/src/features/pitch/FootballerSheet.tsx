@@ -7,7 +7,7 @@ import {
   positionLabel,
   WatchIcon,
 } from '@touchline/design-system/football';
-import { buildLink, shell, useContent, useFantasy } from '@touchline/shared/contract';
+import { buildLink, useContent, useFantasy } from '@touchline/shared/contract';
 import type { FootballerSheetProps } from '@touchline/shared/contract/host';
 import { badges, type FootballerId } from '@touchline/shared/domain';
 import type { Card } from '@touchline/shared/wire';
@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useKnownCard } from './knownCards';
 import { PointsExplained } from './PointsExplained';
 import { toPlayerCard } from './toPlayerCard';
+import { useShell } from '../../services/context/ShellContext';
 
 /**
  * Details of one footballer, from the cards on screen: points line by line, next fixtures, and a link to the
@@ -109,10 +110,11 @@ function ProfileLink({ id, onClose }: { id: FootballerId; onClose: () => void })
 }
 
 function Watch({ id, name, isOn }: { id: FootballerId; name: string; isOn: boolean }) {
+  const { services } = useShell();
   const [isBusy, setBusy] = useState(false);
   const toggle = async () => {
     setBusy(true);
-    await shell().toggleWatch(id);
+    await services.toggleWatch(id);
     setBusy(false);
   };
   return <WatchIcon on={isOn} busy={isBusy} name={name} onToggle={() => void toggle()} />;

@@ -6,7 +6,7 @@ import {
   TwoTeamPitch,
   type PitchSide as DrawnSide,
 } from '@touchline/design-system/pitch';
-import { shell, useContent, useFantasy, useHasPass, useUser } from '@touchline/shared/contract';
+import { useContent, useFantasy, useHasPass, useUser } from '@touchline/shared/contract';
 import type { PitchProps } from '@touchline/shared/contract/host';
 import {
   defaultExpectedKind,
@@ -27,6 +27,7 @@ import type { HostRoot } from '../../services/store/shellStore';
 import { rememberCards } from './knownCards';
 import { PitchLegend } from './PitchLegend';
 import { isCardLocked, isSuggestedCard, toPlayerCard } from './toPlayerCard';
+import { useShell } from '../../services/context/ShellContext';
 
 /** The pitch of the app: metric switcher, one or two teams or a pending one, bench, legend. */
 export default function Pitch(props: PitchProps) {
@@ -93,6 +94,7 @@ interface TeamsProps extends Pick<PitchProps, 'pitch' | 'label' | 'sides' | 'dim
 const usualNames = { home: 'Home', away: 'Away' };
 
 function Teams({ pitch, metric, label, sides: names = usualNames, dimmed = [] }: TeamsProps) {
+  const { services } = useShell();
   const state = useFantasy();
   const content = useContent();
   const userId = useUser()?.id ?? '';
@@ -126,8 +128,8 @@ function Teams({ pitch, metric, label, sides: names = usualNames, dimmed = [] }:
       const card = wire.get(id);
       return card !== undefined && isCardLocked(card, { userId, gameweek, metric, pass });
     },
-    onSelect: ({ id }: { id: FootballerId }) => shell().openFootballerSheet(id),
-    onOpenPass: () => shell().openPassCard({ location: 'pitch', step: metric }),
+    onSelect: ({ id }: { id: FootballerId }) => services.openFootballerSheet(id),
+    onOpenPass: () => services.openPassCard({ location: 'pitch', step: metric }),
     onWatch: ({ id }: { id: FootballerId }) => void watch(id),
   };
 
@@ -151,6 +153,7 @@ function usePitchMetric(
   initial: string | undefined,
   choiceWinsIn: GameweekNumber | undefined,
 ) {
+  const { services } = useShell();
   const dispatch = useDispatch();
   const stored = useSelector(({ ui }: HostRoot) => ui.metric);
   const storedIn = useSelector(({ ui }: HostRoot) => ui.metricGameweek);
@@ -161,17 +164,18 @@ function usePitchMetric(
   const change = (next: MetricKey, before: MetricKey) => {
     setChosen(true);
     dispatch(metricChosen(next, gameweek));
-    shell().track('metric_switcher', { metric: next, old_metric: before });
+    services.track('metric_switcher', { metric: next, old_metric: before });
   };
   return { metric, change };
 }
 
 /** Stars whose request is pending spin. */
 function useWatching() {
+  const { services } = useShell();
   const [busy, setBusy] = useState<readonly number[]>([]);
   const watch = async (id: FootballerId) => {
     setBusy((before) => [...before, id]);
-    await shell().toggleWatch(id);
+    await services.toggleWatch(id);
     setBusy((before) => before.filter((one) => one !== id));
   };
   return { busy, watch };

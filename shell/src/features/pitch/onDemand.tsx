@@ -1,5 +1,6 @@
 import { later, openedLater, SkeletonPitch } from '@touchline/design-system';
 import type { FootballerSheetProps, PitchProps } from '@touchline/shared/contract/host';
+import { useShell } from '../../services/context/ShellContext';
 import { sayMissing } from '../../services/components/sayMissing';
 
 /** The pitch; its code loads with the first page that renders one. */
@@ -13,9 +14,10 @@ const SheetLater = openedLater(() => import(/* webpackChunkName: "sheet" */ './F
 
 /** A footballer's sheet; its code loads when the first one is opened. */
 export function FootballerSheet(props: FootballerSheetProps) {
+  const { notices } = useShell();
   const onMissing = () => {
     props.onClose();
-    sayMissing();
+    sayMissing(notices);
   };
   return <SheetLater {...props} open onMissing={onMissing} />;
 }

@@ -1,9 +1,10 @@
 import { Box, PaywallCell, visuallyHidden } from '@touchline/design-system';
 import { PointsPill } from '@touchline/design-system/football';
-import { shell, useFantasy, useHasPass } from '@touchline/shared/contract';
+import { useFantasy, useHasPass } from '@touchline/shared/contract';
 import { defaultExpectedKind, expectedWords, pickStatusLabel } from '@touchline/shared/domain';
 import { formatDec1, formatOpponents, noValue } from '@touchline/shared/format';
 import type { Card, PitchSide } from '@touchline/shared/wire';
+import { useShell } from '../../services/context/ShellContext';
 
 /** The picks of a team, one row each: status, opponent, minutes, points, expected points. */
 export function PicksTable({ side }: { side: PitchSide }) {
@@ -68,13 +69,14 @@ const pointsShown = ({ pick, points }: Card) =>
   pick === undefined || pick.multiplier === 0 ? points.nominal : pick.points.real;
 
 function ExpectedNext({ card }: { card: Card }) {
+  const { services } = useShell();
   const pass = useHasPass();
   const value = card.pick?.upcoming?.ep_next ?? card.ep_next;
   if (value === undefined && !pass)
     return (
       <PaywallCell
         what={`${card.name}, EP next GW`}
-        onOpenPass={() => shell().openPassCard({ location: 'team_popup', step: 'ep_next' })}
+        onOpenPass={() => services.openPassCard({ location: 'team_popup', step: 'ep_next' })}
       />
     );
   return <>{formatDec1(value)}</>;

@@ -1,8 +1,9 @@
 import { Box, Typography } from '@touchline/design-system';
 import { RivalToggle } from '@touchline/design-system/football';
-import { shell, useFantasy, useHasPass } from '@touchline/shared/contract';
+import { useFantasy, useHasPass } from '@touchline/shared/contract';
 import { limitsFor, type TeamId } from '@touchline/shared/domain';
 import { useState } from 'react';
+import { useShell } from '../../services/context/ShellContext';
 
 /** Text of the button when the limit of rivals is reached. */
 export const limitText = (limit: number, pass: boolean) =>
@@ -12,6 +13,7 @@ export const limitText = (limit: number, pass: boolean) =>
 
 /** Follows or unfollows the team of the popup. */
 export function PopupRivalToggle({ teamId, teamName }: { teamId: TeamId; teamName: string }) {
+  const { services } = useShell();
   const rivals = useFantasy()?.rivals ?? [];
   const pass = useHasPass();
   const [isBusy, setBusy] = useState(false);
@@ -22,7 +24,7 @@ export function PopupRivalToggle({ teamId, teamName }: { teamId: TeamId; teamNam
   const toggle = async () => {
     if (isFull) return;
     setBusy(true);
-    await shell().toggleRival(teamId);
+    await services.toggleRival(teamId);
     setBusy(false);
   };
   const reason = isFull ? limitText(limit, pass) : undefined;

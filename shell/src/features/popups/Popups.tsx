@@ -25,12 +25,15 @@ const ReleaseOverlay = openedLater(async () => ({ default: (await overlayParts()
 /** All popups; the code of each loads when it is first opened. */
 export function Popups() {
   const { ui, popups } = useSelector(({ ui, popups }: HostRoot) => ({ ui, popups }), sameParts);
-  const { overrides } = useShell().boot;
+  const {
+    boot: { overrides },
+    notices,
+  } = useShell();
   const dispatch = useDispatch();
   useRecommendOnce();
   const closing = (close: Parameters<typeof dispatch>[0]) => () => {
     dispatch(close);
-    sayMissing();
+    sayMissing(notices);
   };
   return (
     <>
@@ -45,7 +48,7 @@ export function Popups() {
       {ui.open.search && <Search open onMissing={closing(closedOne('search'))} />}
       {popups.passCard && <PassCard open onMissing={closing(passCardClosed())} />}
       {popups.releases && <ReleaseOverlay open onMissing={closing(releasesClosed())} />}
-      {overrides && <Overrides open onMissing={sayMissing} />}
+      {overrides && <Overrides open onMissing={() => sayMissing(notices)} />}
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { Button, Typography } from '@touchline/design-system';
 import { DialogActions, DialogContent, DialogTitle, SheetDialog } from '@touchline/design-system/popups';
-import { shell, useFantasy, useHasPass } from '@touchline/shared/contract';
+import { useFantasy, useHasPass } from '@touchline/shared/contract';
 import { limitsFor, type TeamId } from '@touchline/shared/domain';
 import { closedOne } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
 import { useState } from 'react';
 import { CandidateList } from './CandidateList';
+import { useShell } from '../../services/context/ShellContext';
 
 /** Suggests teams to users who follow hardly any. */
 export default function RivalsRecommendation() {
+  const { services } = useShell();
   const dispatch = useDispatch();
   const rivals = useFantasy()?.rivals ?? [];
   const limit = limitsFor(useHasPass()).rivals;
@@ -23,7 +25,7 @@ export default function RivalsRecommendation() {
   const toggle = async (id: TeamId) => {
     if (stateOf(id) === 'limit' || busy.includes(id)) return;
     setBusy((before) => [...before, id]);
-    await shell().toggleRival(id);
+    await services.toggleRival(id);
     setBusy((before) => before.filter((one) => one !== id));
   };
   return (

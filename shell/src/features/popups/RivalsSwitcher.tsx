@@ -3,7 +3,7 @@ import { SwitcherMenu, type SwitcherItem } from '@touchline/design-system/popups
 import { rivalsSetDefault } from '@touchline/shared/calls/rivalsSetDefault';
 import { rivalsState } from '@touchline/shared/calls/rivalsState';
 import { leaguesAll } from '@touchline/shared/calls/leaguesAll';
-import { buildLink, shell, useFantasy, useHasPass } from '@touchline/shared/contract';
+import { buildLink, useFantasy, useHasPass } from '@touchline/shared/contract';
 import { leagueLabel, paywallTexts } from '@touchline/shared/domain';
 import { lastValue } from '@touchline/shared/remote-data';
 import { useLocation, useNavigate } from '@touchline/shared/router';
@@ -13,6 +13,7 @@ import type { RivalsConfig } from '@touchline/shared/wire';
 import { useEffect, useRef, useState } from 'react';
 import { createShellQueries } from '../../services/context/shellQueries';
 import { samePageOf } from './samePageOf';
+import { useShell } from '../../services/context/ShellContext';
 
 type ViewId = RivalsConfig['id'];
 
@@ -27,6 +28,7 @@ const leagueQueries = createShellQueries('leagues', (api) => ({
 
 /** Chooses the group of teams that ownership and comparisons are based on. */
 export default function RivalsSwitcher() {
+  const { services } = useShell();
   const dispatch = useDispatch();
   const close = () => void dispatch(closedOne('rivals'));
   const [isPaywallShown, showPaywall] = useState(false);
@@ -38,7 +40,7 @@ export default function RivalsSwitcher() {
   const pick = (item: ViewItem) => {
     if (!item.locked) return void choose(item);
     showPaywall(true);
-    shell().track('sp_notif', { location: 'rivals_switcher', step: 'league' });
+    services.track('sp_notif', { location: 'rivals_switcher', step: 'league' });
   };
   return (
     <SwitcherMenu
@@ -109,6 +111,7 @@ function useViews(): ViewItem[] {
 }
 
 function useViewChoice(close: () => void) {
+  const { services } = useShell();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -118,8 +121,8 @@ function useViewChoice(close: () => void) {
   async function choose({ id }: ViewItem) {
     setSaving(id);
     setNotSaved(undefined);
-    const { api, events } = shell();
-    shell().track('rivals_menu', { action: 'pick', value: id });
+    const { api, events } = services;
+    services.track('rivals_menu', { action: 'pick', value: id });
     try {
       const reply = await api.call(rivalsSetDefault, { params: { id } });
       dispatch(
@@ -144,14 +147,13 @@ function useViewChoice(close: () => void) {
 
 /** Another tab or device may have changed the rivals meanwhile. */
 function useFreshState() {
+  const { services } = useShell();
   const dispatch = useDispatch();
   useEffect(() => {
-    shell()
-      .api.call(rivalsState)
-      .then(
-        ({ payload: { rival_ids, rivals_view, rivals_config, ownership } }) =>
-          dispatch(statePatched({ rivals: rival_ids, rivals_view, rivals_config, ownership })),
-        () => undefined,
-      );
-  }, [dispatch]);
+    services.api.call(rivalsState).then(
+      ({ payload: { rival_ids, rivals_view, rivals_config, ownership } }) =>
+        dispatch(statePatched({ rivals: rival_ids, rivals_view, rivals_config, ownership })),
+      () => undefined,
+    );
+  }, [services, dispatch]);
 }

@@ -9,7 +9,7 @@ import {
 } from '@touchline/design-system';
 import { TextField } from '@touchline/design-system/inputs';
 import { DialogTitle, SheetDialog } from '@touchline/design-system/popups';
-import { shell, useFantasy } from '@touchline/shared/contract';
+import { useFantasy } from '@touchline/shared/contract';
 import { useLocation, useNavigate } from '@touchline/shared/router';
 import { closedOne } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
@@ -18,6 +18,7 @@ import { footballerActions, type FootballerAction } from './footballerActions';
 import type { SearchEntry } from './searchEntries';
 import { SearchList, type ListGroup, type ListOption } from './SearchList';
 import { useSearch } from './useSearch';
+import { useShell } from '../../services/context/ShellContext';
 
 /**
  * The search over everything that has a page: a combobox whose list shows results by group. Of a footballer a second
@@ -188,6 +189,7 @@ function sayCount(
 }
 
 function useOpening(close: () => void, keep: (entry: SearchEntry) => void) {
+  const { services } = useShell();
   const navigate = useNavigate();
   const page = (to: string) => {
     close();
@@ -199,15 +201,21 @@ function useOpening(close: () => void, keep: (entry: SearchEntry) => void) {
       keep(entry);
       if (entry.to !== undefined) return page(entry.to);
       close();
-      if (entry.team !== undefined) shell().openTeamPopup(entry.team);
+      if (entry.team !== undefined) services.openTeamPopup(entry.team);
     },
   };
 }
 
 function useActions(chosen: SearchEntry | undefined): readonly FootballerAction[] {
+  const { services } = useShell();
   const { pathname, search } = useLocation();
   const watchlist = useFantasy()?.watchlist ?? [];
   const id = chosen?.footballer;
   if (id === undefined) return [];
-  return footballerActions(id, { isWatched: watchlist.includes(id), pathname, search });
+  return footballerActions(id, {
+    toggleWatch: (footballer) => services.toggleWatch(footballer),
+    isWatched: watchlist.includes(id),
+    pathname,
+    search,
+  });
 }

@@ -1,4 +1,5 @@
-import { buildLink, shell } from '@touchline/shared/contract';
+import { buildLink } from '@touchline/shared/contract';
+import type { ShellServices } from '@touchline/shared/contract/host';
 import type { FootballerId } from '@touchline/shared/domain';
 
 export interface FootballerAction {
@@ -11,6 +12,7 @@ export interface FootballerAction {
 }
 
 interface Context {
+  readonly toggleWatch: ShellServices['toggleWatch'];
   readonly isWatched: boolean;
   /** Address of the page below the search. */
   readonly pathname: string;
@@ -23,7 +25,7 @@ export function footballerActions(id: FootballerId, at: Context): readonly Footb
     {
       letter: 'w',
       label: at.isWatched ? 'Remove from watchlist' : 'Watch',
-      run: () => void shell().toggleWatch(id),
+      run: () => void at.toggleWatch(id),
     },
     { letter: 'c', label: 'Compare', to: compareLink(id, at) },
     { letter: 'p', label: 'Plan in', to: buildLink('team', { params: { x: 'plan' }, query: { in: id } }) },

@@ -26,16 +26,21 @@ import { isNative } from '../platform/isNative';
 import { refreshToken } from './refreshToken';
 import { rootOf, type ShellStore } from '../store/shellStore';
 
-interface ShellApiOptions {
+interface QuietOptions {
   readonly boot: Pick<Boot, 'apiBase' | 'apiKey'>;
   readonly store: ShellStore;
-  readonly lastGood: LastGood;
   /** Exchanges the refresh token; false when the session could not be renewed. */
   readonly renewSession: () => Promise<boolean>;
-  /** The queue of writes; created after the clients, because it sends with them. */
-  readonly waiting: () => Pick<Waiting, 'call'>;
   readonly firstAnswers?: FirstAnswers;
   readonly adapter?: ApiClientOptions['adapter'];
+}
+
+interface PageOptions {
+  readonly store: ShellStore;
+  readonly lastGood: LastGood;
+  readonly quiet: ApiClient;
+  /** The queue of writes. */
+  readonly waiting: Pick<Waiting, 'call'>;
 }
 
 export interface ShellApi {
@@ -68,10 +73,10 @@ export function applyCarried(store: ShellStore, carried: Carried): void {
 const isWhole = (state: Partial<FantasyState>): state is FantasyState =>
   'rivals' in state && 'deadlines' in state && 'clubs' in state && 'ownership' in state;
 
-/** Creates the API clients. Only the shell does so; remotes get theirs through the contract. */
-export function createShellApi(options: ShellApiOptions): ShellApi {
-  const { boot, store, lastGood, renewSession, waiting, firstAnswers, adapter } = options;
-  const quiet = createApiClient({
+/** The client for background calls. Only the shell creates clients; remotes get theirs through the contract. */
+export function createQuietClient(options: QuietOptions): ApiClient {
+  const { boot, store, renewSession, firstAnswers, adapter } = options;
+  return createApiClient({
     baseUrl: boot.apiBase,
     apiKey: boot.apiKey,
     isNative: isNative(),
@@ -83,7 +88,10 @@ export function createShellApi(options: ShellApiOptions): ShellApi {
     ...(firstAnswers && { firstAnswers }),
     ...(adapter && { adapter }),
   });
+}
 
+/** The client for pages, on top of the one for background calls. */
+export function createPageClient({ store, lastGood, quiet, waiting }: PageOptions): ApiClient {
   const call: ApiClient['call'] = async (definition, input) => {
     const { params, query } = (input ?? {}) as { params?: object; query?: object };
     const url = fillPath(definition.path, { ...params }) + queryString({ ...query });
@@ -99,7 +107,7 @@ export function createShellApi(options: ShellApiOptions): ShellApi {
       const atOnce = rootOf(store).session.sessionToken === '' && (await findKept());
       if (atOnce) return atOnce;
       const reply = input?.mayWait
-        ? await waiting().call(quiet, definition, input)
+        ? await waiting.call(quiet, definition, input)
         : await quiet.call(definition, input);
       if (isRead) lastGood.keep(url, reply);
       return reply;
@@ -111,7 +119,7 @@ export function createShellApi(options: ShellApiOptions): ShellApi {
       store.dispatch(requestEnded());
     }
   };
-  return { api: { call }, quiet };
+  return { call };
 }
 
 const isOffline = (thrown: unknown) => toFailure(thrown).kind === 'offline';

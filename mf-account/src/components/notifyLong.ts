@@ -1,8 +1,0 @@
-import { shell, type Notice } from '@touchline/shared/contract';
-
-/** Milliseconds for which notifications about profile and password are shown (specification section 4). */
-const longTimeoutMs = 8000;
-
-/** A notification about profile or password. */
-export const notifyLong = (type: Notice['type'], message: string) =>
-  shell().notify({ type, message, timeout: longTimeoutMs });
