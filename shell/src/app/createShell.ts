@@ -150,34 +150,18 @@ export function createShell(input: ShellInput) {
   const { boot } = input;
   const base = createBase();
   const made = createClients(input, base);
-  const served = createServices(input, base, made);
-  const { store, events, notices, lastGood } = base;
-  const { session, clients, waiting, live, prerendered } = made;
-  const { loader, registry, services, trackFault, faults } = served;
+  const parts = { boot, ...base, ...made, ...createServices(input, base, made) };
+  const { store, events, session, clients, waiting, live, loader, services } = parts;
   /** If the code cannot be loaded, there is no badge and nothing is reported. */
   const idleWork = () =>
     import(/* webpackChunkName: "idle" */ './idleWork').then(
-      ({ startIdleWork }) =>
-        startIdleWork({ boot, store, events, loader, notices, trackFault, lastGood, quiet: clients.quiet }),
+      ({ startIdleWork }) => startIdleWork({ ...parts, quiet: clients.quiet }),
       () => undefined,
     );
   const idle = createIdle();
 
   return {
-    boot,
-    store,
-    session,
-    clients,
-    services,
-    notices,
-    live,
-    loader,
-    trackFault,
-    /** Faults since the page was opened, by remote. */
-    faults,
-    prerendered,
-    lastGood,
-    registry,
+    ...parts,
     Router: BrowserRouter,
     /** Loads the code of the page in the address; repeated calls cost nothing. */
     loadFirstPage: () => loadFirstPage({ loader, store }),
