@@ -102,12 +102,14 @@ function calibrations(title: string, cases: readonly Case[]): string[] {
   );
 }
 
+/** Upper limits of the bins of a chance of ten points. */
+export const tenLimits = [0.02, 0.05, 0.1, 0.15, 1] as const;
+
 function ten(cases: readonly Case[]): string[] {
-  const limits = [0.02, 0.05, 0.1, 0.15, 1];
   return table(
     ['Chance of ten points or more', 'Cases', 'Expected', 'Came'],
-    limits.map((to, index) => {
-      const from = limits[index - 1] ?? 0;
+    tenLimits.map((to, index) => {
+      const from = tenLimits[index - 1] ?? 0;
       return tenOf(
         `${from * 100} to ${to * 100} %`,
         cases.filter(({ chanceOfTen }) => chanceOfTen >= from && chanceOfTen < to),

@@ -42,3 +42,8 @@ export const season2025: RecordedSeason = {
   folder: resolve(dirname(recordedFolder), 'season-2025-26'),
   team: 84062,
 };
+export const season2022: RecordedSeason = {
+  name: '2022-23',
+  folder: resolve(dirname(recordedFolder), 'season-2022-23'),
+  team: 1110439,
+};

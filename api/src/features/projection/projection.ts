@@ -8,7 +8,7 @@ import {
   type ProjectedFootballer,
   type ProjectionInput,
 } from '@touchline/shared/projection';
-import type { Fixture, Footballer } from '../../game/fpl/gameData';
+import type { Fixture, Footballer, Gameweek } from '../../game/fpl/gameData';
 import { comingGameweeks, hasKnownFixtures } from '../../game/reports/fixtureCells';
 import { matchesOfSeason } from '../../game/season/badgesOfSeason';
 import type { FootballerMatch } from '../../game/season/round';
@@ -46,8 +46,11 @@ export function readyProjection(season: Season): SeasonProjection {
   return projection;
 }
 
-async function computeProjection(season: Season): Promise<SeasonProjection> {
-  const input = projectionInput(season);
+const computeProjection = (season: Season): Promise<SeasonProjection> =>
+  projectInTurns(projectionInput(season));
+
+/** Projects everybody; other requests are handled in between. */
+export async function projectInTurns(input: ProjectionInput): Promise<SeasonProjection> {
   const projector = createProjector(input);
   const byFootballer = new Map<FootballerId, FootballerProjection>();
   for (const [index, footballer] of input.footballers.entries()) {
@@ -69,14 +72,57 @@ export function projectionInput(season: Season): ProjectionInput {
         .filter(({ started }) => !started)
         .map(({ home, away, kickoff }) => ({ home, away, kickoff })),
     }));
-  const matches = matchesOfSeason(season);
-  return {
-    rules: season.rules,
+  return inputFrom(season, {
     at: knownAt(season),
-    clubs: season.clubs.map(({ id }) => id),
-    matches: playedMatches(season, matches),
-    footballers: season.footballers.map((one) => projectedFootballer(one, matches.get(one.id) ?? [])),
+    footballers: season.footballers,
     gameweeks,
+    isPlayed: ({ finished }) => finished,
+  });
+}
+
+/** What was known at a deadline that has passed. */
+export interface KnownAtDeadline {
+  readonly footballers: readonly Footballer[];
+  /** As planned then. */
+  readonly fixtures: readonly Fixture[];
+}
+
+/** A match that had not ended at the deadline counts as coming. */
+const matchMs = 2.5 * 3_600_000;
+
+/** Input of the projection of one gameweek as it was at its deadline: of the season, only matches that were over then. */
+export function inputAtDeadline(
+  season: Season,
+  { id, deadline }: Pick<Gameweek, 'id' | 'deadline'>,
+  { footballers, fixtures }: KnownAtDeadline,
+): ProjectionInput {
+  const isPlayed = ({ finished, kickoff }: Fixture) =>
+    finished && kickoff !== null && kickoff + matchMs < deadline;
+  const coming = fixtures
+    .filter(({ gameweek }) => gameweek === id)
+    .map(({ home, away, kickoff }) => ({ home, away, kickoff }));
+  return inputFrom(season, {
+    at: deadline,
+    footballers,
+    gameweeks: [{ id, deadline, fixtures: coming }],
+    isPlayed,
+  });
+}
+
+interface InputParts extends Pick<ProjectionInput, 'at' | 'gameweeks'> {
+  readonly footballers: readonly Footballer[];
+  readonly isPlayed: (fixture: Fixture) => boolean;
+}
+
+function inputFrom(season: Season, { footballers, isPlayed, ...parts }: InputParts): ProjectionInput {
+  const all = matchesOfSeason(season);
+  const playedBy = (id: FootballerId) => (all.get(id) ?? []).filter(({ fixture }) => isPlayed(fixture));
+  return {
+    ...parts,
+    rules: season.rules,
+    clubs: season.clubs.map(({ id }) => id),
+    matches: playedMatches(season.fixtures.filter(isPlayed), all),
+    footballers: footballers.map((one) => projectedFootballer(one, playedBy(one.id))),
   };
 }
 
@@ -89,7 +135,7 @@ function knownAt({ next, gameweeks }: Season): EpochMs {
 }
 
 function playedMatches(
-  { fixtures }: Season,
+  fixtures: readonly Fixture[],
   byFootballer: ReadonlyMap<FootballerId, readonly FootballerMatch[]>,
 ): PlayedMatch[] {
   const expected = new Map<Fixture, { home: number; away: number }>();
@@ -100,8 +146,8 @@ function playedMatches(
     expected.set(fixture, sum);
   }
   return fixtures.flatMap((fixture) => {
-    const { home, away, kickoff, home_score, away_score, finished } = fixture;
-    if (!finished || kickoff === null || home_score === null || away_score === null) return [];
+    const { home, away, kickoff, home_score, away_score } = fixture;
+    if (kickoff === null || home_score === null || away_score === null) return [];
     const sum = expected.get(fixture);
     return [
       {
@@ -121,7 +167,7 @@ function projectedFootballer(
   footballer: Footballer,
   matches: readonly FootballerMatch[],
 ): ProjectedFootballer {
-  return { ...footballer, matches: matches.filter(({ fixture }) => fixture.finished).map(playedMatch) };
+  return { ...footballer, matches: matches.map(playedMatch) };
 }
 
 function playedMatch({ fixture, is_home, stats, ...match }: FootballerMatch): PlayedByFootballer {

@@ -193,6 +193,14 @@ it('has chances from 0 to 1, ten points being rarer than a return', () => {
   expect(chance_of_ten[0]).toBeLessThan(chance_of_return[0] ?? 0);
 });
 
+it('gives a dearer forward a higher chance of ten points, and one who is out for good none', () => {
+  const tenOf = (more: Partial<ProjectedFootballer>) => projectOne(more).chance_of_ten[0] ?? 0;
+  const usual = tenOf({ position: 'FWD', price: 60 });
+  expect(usual).toBeGreaterThan(0);
+  expect(tenOf({ position: 'FWD', price: 140 })).toBeGreaterThan(usual);
+  expect(tenOf({ status: 'u', chance_next: 0 })).toBe(0);
+});
+
 it('projects a first gameweek, before any match, from prices and owners', () => {
   const early = { matches: [] };
   const [first = 0] = ep({ matches: [], price: 120, selected_by: 50 }, early);

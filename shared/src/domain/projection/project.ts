@@ -1,9 +1,10 @@
 import { rulesIn } from '../seasonRules';
 import { clubRates, type ClubRates } from './clubRates';
-import { manyPoints } from './constants';
+import { manyPoints, manyPointsTrueOf } from './constants';
 import { certain, chanceOfAtLeast, meanOf, sumOf } from './distributions';
 import { footballerRates } from './footballerRates';
 import type { FootballerProjection, ProjectedFootballer, ProjectedGameweek, ProjectionInput } from './input';
+import type { AnyPosition } from '../units';
 import { playingTime, type PlayingTime } from './playingTime';
 import { type MatchProjection, projectMatch } from './projectMatch';
 
@@ -36,7 +37,7 @@ function projectFootballer(
       const scoring = rulesIn(rules, gameweek.id);
       return { time, ...projectMatch({ position, rules: scoring, rates, time, scores, concedes }) };
     });
-    return weekOf(matches);
+    return weekOf(matches, footballer.position);
   });
   return {
     id: footballer.id,
@@ -60,7 +61,10 @@ function fixturesOf({ club_id }: ProjectedFootballer, { fixtures, deadline }: Pr
 }
 
 /** Combines all matches of a gameweek. */
-function weekOf(matches: readonly (MatchProjection & { readonly time: PlayingTime })[]) {
+function weekOf(
+  matches: readonly (MatchProjection & { readonly time: PlayingTime })[],
+  position: AnyPosition,
+) {
   const points = matches.length === 0 ? certain(0) : sumOf(matches.map((match) => match.points));
   const parts: Record<string, number> = {};
   for (const match of matches)
@@ -74,7 +78,20 @@ function weekOf(matches: readonly (MatchProjection & { readonly time: PlayingTim
     start: 1 - never(({ time }) => time.start),
     play: 1 - never(({ time }) => time.play),
     chanceOfReturn: 1 - never((match) => match.chanceOfReturn),
-    chanceOfTen: chanceOfAtLeast(points, manyPoints),
+    chanceOfTen: asItComesTrue(chanceOfAtLeast(points, manyPoints), position),
     parts,
   };
+}
+
+/** Below this the chance falls in proportion to 0. */
+const leastChance = 0.0001;
+
+/** The chance of many points, 0 to 1, by how often such chances of the position came true. 0 and 1 stay. */
+function asItComesTrue(chance: number, position: AnyPosition): number {
+  if (chance <= 0 || chance >= 1) return chance;
+  const { shift, slope } = manyPointsTrueOf(position);
+  const odds = (value: number) => value / (1 - value);
+  const least = Math.min(1, chance / leastChance);
+  const raised = Math.exp(shift + slope * Math.log(odds(Math.max(chance, leastChance))));
+  return (least * raised) / (1 + raised);
 }
