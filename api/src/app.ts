@@ -39,6 +39,7 @@ import { trustedHops } from './platform/http/trustedHops';
 import { answerUnknown } from './platform/http/wrongMethod';
 import { registerFaultMetrics } from './features/admin/faultMetrics';
 import { registerVitalsMetrics } from './features/admin/vitalsMetrics';
+import { registerExpectationJobs } from './features/review/expectationJobs';
 import { registerRankLineJobs } from './features/live/rankLineJobs';
 import { createDrawPicture } from './features/share/drawPicture';
 import { registerGameMetrics, registerMetrics } from './features/operations/metrics';
@@ -115,6 +116,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
   registerAccountJobs(services);
   registerAlertJobs(services);
   registerRankLineJobs(services);
+  registerExpectationJobs(services);
   registerRetentionJobs(services);
   registerDrain(app);
   registerOpenApi(app, services.kit.calls);

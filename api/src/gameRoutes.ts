@@ -15,6 +15,7 @@ import { openRoutes } from './features/open/open.routes';
 import { planRoutes } from './features/plans/plans.routes';
 import { priceRoutes } from './features/prices/prices.routes';
 import { projectionRoutes } from './features/projection/projections.routes';
+import { reviewRoutes } from './features/review/review.routes';
 import { rivalPageRoutes } from './features/rivals/rivalPages.routes';
 import { rivalRoutes } from './features/rivals/rivals.routes';
 import { searchRoutes } from './features/search/search.routes';
@@ -30,6 +31,7 @@ import { watchRoutes } from './features/watch/watch.routes';
 const modules = [
   onboardingRoutes,
   teamRoutes,
+  reviewRoutes,
   shareRoutes,
   openRoutes,
   planRoutes,

@@ -9,6 +9,7 @@ const pages = [
   '/team',
   '/team/points',
   '/team/lineups',
+  '/team/review',
   '/rivals/rivals',
   '/rivals/rivals/gameweek',
   '/fixtures/24',

@@ -124,7 +124,7 @@ export const checkedRoutes: readonly CheckedRoute[] = [
     open: at('/season_ticker/team', '/season_ticker/watchlist'),
     h1: /Season ticker/i,
   },
-  ...below('/team', ['next', 'live', 'plan', 'lineups', 'points'], (_, sub) => [`/team${sub}`]),
+  ...below('/team', ['next', 'live', 'plan', 'lineups', 'points', 'review'], (_, sub) => [`/team${sub}`]),
   { pattern: '/team/plan/:draft', open: at('/team/plan/of-nobody'), h1: /Plan/ },
   plain('/timeline', /Timeline/),
   { pattern: '/timeline/:x', open: at('/timeline/team', '/timeline/prices'), h1: /Timeline/ },

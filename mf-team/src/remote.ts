@@ -81,6 +81,14 @@ export const remote: RemoteModule = {
       page: () => import(/* webpackChunkName: "PointsPage" */ './pages/PointsPage/PointsPage'),
     },
     {
+      path: '/team/review',
+      title: 'Review',
+      access: 'user',
+      server: true,
+      calls: ['/v1/team/overview', '/v1/team/review'],
+      page: () => import(/* webpackChunkName: "ReviewPage" */ './pages/ReviewPage/ReviewPage'),
+    },
+    {
       path: '/timeline',
       title: 'Timeline',
       access: 'user',

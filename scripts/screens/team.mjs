@@ -41,6 +41,12 @@ const pages = [
     },
   },
   {
+    name: 'review',
+    path: '/team/review',
+    calls: '**/v1/team/review',
+    empty: (payload) => Object.assign(payload, { rows: [], sum: null }),
+  },
+  {
     name: 'timeline',
     path: '/timeline',
     calls: '**/v1/timeline/list**',

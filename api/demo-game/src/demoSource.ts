@@ -54,7 +54,7 @@ export interface DemoSource {
  *
  * Deterministic: same seed, anchor and minute of the clock, same bytes. Besides the official paths there are
  * ours for data that the official API lacks: `touchline/fixture/{id}/`, `touchline/streaming/{gw}/`,
- * `touchline/positions/`.
+ * `touchline/positions/`, `touchline/deadline/{gw}/`.
  */
 export function createDemoSource(options: DemoSourceOptions): DemoSource {
   const { clock, anchor } = options;
@@ -197,6 +197,11 @@ const routes: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
   ],
   [/^touchline\/fixture\/(\d+)\/$/, (_desk, view, [id = 0]) => fixtureDetailDocument(view, id)],
   [/^touchline\/streaming\/(\d+)\/$/, (_desk, view, [gameweek = 0]) => streamingDocument(view, gameweek)],
+  [
+    /^touchline\/deadline\/(\d+)\/$/,
+    (desk, view, [gameweek = 0]) =>
+      gameweek >= 1 && gameweek <= view.current ? knownAtDeadline(desk, gameweek) : undefined,
+  ],
   [/^touchline\/positions\/$/, (_desk, view) => positionsDocument(view)],
 ];
 
@@ -225,6 +230,13 @@ function forManager(
 ): unknown {
   const manager = desk.managers.get(id);
   return manager !== undefined && manager.joined <= view.now ? make(manager) : undefined;
+}
+
+/** What was known a minute before a deadline that has passed. */
+function knownAtDeadline(desk: Desk, gameweek: number): unknown {
+  const deadline = desk.season.calendar.deadlines[gameweek] ?? 0;
+  const before = createView(desk.season, deadline - minute, createViewCache());
+  return { bootstrap: bootstrapDocument(before, desk), fixtures: fixturesDocument(before, {}) };
 }
 
 function standings(desk: Desk, view: SeasonView, [id = 0]: Params, query: URLSearchParams): unknown {

@@ -10,6 +10,7 @@ import {
   anOverview,
   aNext,
   aPlanStart,
+  aReview,
   someLineups,
 } from '../testing/builders';
 import { openTeam } from '../testing/openTeam';
@@ -53,6 +54,13 @@ const pages = [
     call: 'GET /v1/team/gameweeks',
     answer: { rows: [aHistoryRow()] },
     what: 'gameweeks',
+    shows: 'By gameweek',
+  },
+  {
+    path: '/team/review',
+    call: 'GET /v1/team/review',
+    answer: aReview(),
+    what: 'review',
     shows: 'By gameweek',
   },
   {

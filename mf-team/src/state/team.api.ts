@@ -7,6 +7,7 @@ import { teamMain } from '@touchline/shared/calls/teamMain';
 import { teamNext } from '@touchline/shared/calls/teamNext';
 import { teamOverview } from '@touchline/shared/calls/teamOverview';
 import { teamPoints } from '@touchline/shared/calls/teamPoints';
+import { teamReview } from '@touchline/shared/calls/teamReview';
 import { teamSquad } from '@touchline/shared/calls/teamSquad';
 import { templatesSquadTables } from '@touchline/shared/calls/templatesSquadTables';
 import type { TeamId } from '@touchline/shared/domain';
@@ -47,6 +48,7 @@ export const createLoaders = (api: ApiClient) => ({
   lineups: () => payloadOf(api.call(teamLineups)),
   points: () => payloadOf(api.call(teamPoints)),
   gameweeks: () => payloadOf(api.call(teamGameweeks)),
+  review: () => payloadOf(api.call(teamReview)),
   liveRank: () => payloadOf(api.call(liveRank)),
   liveWhatIf: async () => (await matchDay(api)).liveWhatIf(),
   liveDanger: ({ group }: Against) => payloadOf(api.call(liveDanger, { query: { group } })),

@@ -17,12 +17,15 @@ import type {
   PlanDraft,
   Plans,
   PlanStartReply,
+  ReviewDecision,
+  ReviewGameweek,
   RivalsChances,
   TeamLineups,
   TeamMain,
   TeamNext,
   TeamOverview,
   TeamPoints,
+  TeamReview,
   TeamTable,
   TimelineItem,
   WhatIfData,
@@ -469,5 +472,46 @@ export const somePlans = (more: Partial<Plans> = {}): Plans => ({
   season: '2023-24',
   drafts: [],
   limits: { drafts: 3, gameweeks: 3 },
+  ...more,
+});
+
+/** Salah's armband instead of Haaland's brought 10 points. */
+export const aDecision = (more: Partial<ReviewDecision> = {}): ReviewDecision => ({
+  kind: 'captain',
+  chosen: [{ id: 308, name: 'Salah', points: 14 }],
+  instead: [{ id: 355, name: 'Haaland', points: 4 }],
+  chip: null,
+  hits: 0,
+  came: 10,
+  expected: 0.4,
+  ...more,
+});
+
+/** A settled gameweek: 71 points, 20 more than the average, with a captain and the best eleven. */
+export const aReviewedGameweek = (more: Partial<ReviewGameweek> = {}): ReviewGameweek => ({
+  gameweek_id: 24,
+  nett_points: 71,
+  average: 51,
+  known: {
+    expected: 58.2,
+    luck: 12.8,
+    choices_expected: 0.4,
+    choices_came: 10,
+    decisions: [aDecision(), aDecision({ kind: 'bench', chosen: [], instead: [], came: 0, expected: 0 })],
+  },
+  ...more,
+});
+
+/** A reviewed season of two gameweeks. */
+export const aReview = (more: Partial<TeamReview> = {}): TeamReview => ({
+  rows: [aReviewedGameweek(), aReviewedGameweek({ gameweek_id: 23, nett_points: 48, average: 50 })],
+  sum: {
+    gameweeks: 2,
+    unknown: 0,
+    choices_expected: 0.8,
+    choices_came: 20,
+    luck: 2.6,
+    over_average: 18,
+  },
   ...more,
 });

@@ -18,6 +18,7 @@ export * from './pitch';
 export * from './popup';
 export * from './rivals';
 export * from './team';
+export * from './teamReview';
 export * from './timeline';
 export * from './watch';
 export * from './auth';

@@ -65,3 +65,9 @@ const freeChances = 5;
  * @param index of the team among the others of the view, by live total, from 0
  */
 export const isChanceOpen = (index: number, pass: boolean): boolean => pass || index < freeChances;
+
+/**
+ * Whether the review of a gameweek is told: without pass that of the last settled one.
+ * @param index of the gameweek among the settled ones, the newest first, from 0
+ */
+export const isReviewOpen = (index: number, pass: boolean): boolean => pass || index === 0;

@@ -15,6 +15,7 @@ const others: readonly RouteTab[] = [
   { label: 'Plan', to: buildLink('team', { params: { x: 'plan' } }) },
   { label: 'Lineups', to: buildLink('team', { params: { x: 'lineups' } }) },
   { label: 'Points', to: buildLink('team', { params: { x: 'points' } }) },
+  { label: 'Review', to: buildLink('team', { params: { x: 'review' } }) },
 ];
 /** The match day tab comes first while the gameweek is running. */
 const itemsWhile = (running: boolean) => (running ? [live, team, ...others] : [team, live, ...others]);
