@@ -22,6 +22,9 @@ const goodForMs = 360 * minuteMs;
 const nearMs = 120 * minuteMs;
 const goodNearMs = 10 * minuteMs;
 
+/** Deadlines of the past in one run: other jobs wait meanwhile. */
+const pastAtOnce = 4;
+
 /** Keeps the expected points of each deadline. */
 export function registerExpectationJobs(services: Services): void {
   services.jobs.every('expectations', minuteMs / 1000, (_, isStopping) =>
@@ -44,7 +47,7 @@ export async function noteExpectations(
   const missed = now.season.gameweeks.filter(
     ({ id }) => id <= (now.season.current?.id ?? 0) && !known.has(id),
   );
-  for (const gameweek of missed.reverse()) {
+  for (const gameweek of missed.reverse().slice(0, pastAtOnce)) {
     if (isStopping() || !(await notePast(services, now, gameweek))) return;
   }
 }
