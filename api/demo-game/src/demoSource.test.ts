@@ -220,6 +220,22 @@ describe('a match', () => {
   });
 });
 
+describe('a deadline that has passed', () => {
+  it('is told later as the game answered a minute before it', async () => {
+    clock.set(testAnchor);
+    const { events } = await read<Bootstrap>('bootstrap-static/');
+    const known = await read<{ bootstrap: unknown; fixtures: unknown }>('touchline/deadline/23/');
+    clock.set(Date.parse(events[22]?.deadline_time ?? '') - minute);
+    expect(known.bootstrap).toEqual(await read<Bootstrap>('bootstrap-static/'));
+    expect(known.fixtures).toEqual(await read('fixtures/'));
+  });
+
+  it('is not told before it', async () => {
+    clock.set(testAnchor);
+    expect(await source.get('touchline/deadline/25/')).toMatchObject({ outcome: 'not_found' });
+  });
+});
+
 describe('the gameweek', () => {
   const stateAt = async (at: number, gameweek: number): Promise<GameweekState> => {
     clock.set(at);
@@ -395,6 +411,7 @@ describe('the same seed, anchor and clock', () => {
       'touchline/fixture/234/',
       'touchline/streaming/24/',
       'touchline/positions/',
+      'touchline/deadline/23/',
     ];
     const other = demoAt(testAnchor + 20 * minute);
     // The first source has been to the end of the season and back.

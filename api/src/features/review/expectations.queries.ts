@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db';
 /** Expected points by footballer as of one deadline. */
 export type Expectations = ReadonlyMap<FootballerId, Points>;
 
-export interface NewExpectations {
+interface NewExpectations {
   readonly season: string;
   readonly gameweek: GameweekNumber;
   /** The app's time of the state that they were computed from. */

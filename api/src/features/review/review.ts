@@ -8,7 +8,7 @@ import { decisionsOf, expectedOf, toTenth } from './decisions';
 import type { Expectations } from './expectations.queries';
 
 /** A team's stored season, and what was expected at its deadlines. */
-export interface ReviewedTeam {
+interface ReviewedTeam {
   readonly season: Season;
   readonly history: readonly HistoryRow[];
   readonly squads: readonly SquadRow[];
