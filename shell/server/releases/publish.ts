@@ -94,7 +94,7 @@ async function checkRemote(
   checkFlags(manifest);
   const sizes = await measureSizes(manifest, files);
   checkBudgets(manifest, sizes, { pages: !trial });
-  checkContainer(manifest, files);
+  await checkContainer(manifest, files);
   const release = { ...described, sizes, id: idOf(manifest), ...publishedBy(options) };
   return {
     manifest,

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { Script } from 'node:vm';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import {
   pageOfRemoteKb,
@@ -31,6 +30,7 @@ import {
 import type { ReleaseManifest, ShellManifest } from './releaseManifest';
 import type { ReleaseFiles } from './builtFiles';
 import { integrityBeside } from './integrityBeside';
+import { syntaxErrorOf, tooMuch } from './compileBeside';
 
 /** First segments of every address that the shell or the server answers: no remote may claim one (reservedPrefixes.test.ts). */
 export const reservedPrefixes: readonly string[] = [
@@ -124,18 +124,18 @@ const moduleWords =
  * A container is loaded by a script element with its hash, and the modules that an ES module imports would have none: the page could run
  * files that no publish has seen.
  *
- * @throws ReleaseRefused for a container that is an ES module
+ * @throws ReleaseRefused for a container that is an ES module, or that takes longer to compile than any container
  */
-export function checkContainer({ name, entry }: ReleaseManifest, files: ReleaseFiles): void {
-  try {
-    // Compiled and never run.
-    new Script(files.get(entry)?.toString('utf8') ?? '');
-  } catch (error) {
-    if (!moduleWords.test(String(error))) return;
+export async function checkContainer({ name, entry }: ReleaseManifest, files: ReleaseFiles): Promise<void> {
+  const wrong = await syntaxErrorOf(files.get(entry) ?? Buffer.alloc(0));
+  if (wrong === tooMuch)
     throw new ReleaseRefused(
-      `${entry} of ${name} is an ES module. The shell loads containers as scripts with a hash, and what a module imports has none. Build the container with the library type "var" (@module-federation/enhanced, or its plugin for Rsbuild); @module-federation/vite writes ES modules only.`,
+      `${entry} of ${name} is more than can be compiled in a few seconds. Build it smaller.`,
     );
-  }
+  if (wrong === undefined || !moduleWords.test(wrong)) return;
+  throw new ReleaseRefused(
+    `${entry} of ${name} is an ES module. The shell loads containers as scripts with a hash, and what a module imports has none. Build the container with the library type "var" (@module-federation/enhanced, or its plugin for Rsbuild); @module-federation/vite writes ES modules only.`,
+  );
 }
 
 /** The same for the shell, whose fonts have no hash. */
