@@ -1,19 +1,9 @@
 import js from '@eslint/js';
+import { importsOfRemotes } from '@touchline/shared/federation/importsOfRemotes.js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-
-/** Libraries that travel once, with the shell: remotes take them from our facades. */
-const behindFacades = [
-  ['react-router-dom', '@touchline/shared/router'],
-  ['@reduxjs/toolkit', '@touchline/shared/store'],
-  ['react-redux', '@touchline/shared/store'],
-  ['redux-saga', '@touchline/shared/store'],
-  ['typed-redux-saga', '@touchline/shared/store'],
-  ['@mui/material', '@touchline/design-system'],
-  ['axios', '@touchline/shared/contract (useShell().api)'],
-];
 
 /** A browser may deny storage or have no space left, and then the property itself throws (docs/decisions/0101). */
 const storageSyntax = [
@@ -89,21 +79,7 @@ export default tseslint.config(
   {
     files: ['mf-*/src/**/*.{ts,tsx}'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          paths: behindFacades.map(([name, facade]) => ({
-            name,
-            message: `Take it from ${facade}: it exists once in the page.`,
-          })),
-          patterns: [
-            {
-              group: ['@mui/material/*', '@mui/x-charts/*', '@emotion/*', 'redux-saga/*'],
-              message: 'Take it from our facade: it exists once in the page.',
-            },
-          ],
-        },
-      ],
+      '@typescript-eslint/no-restricted-imports': ['error', importsOfRemotes],
     },
   },
   {

@@ -2,9 +2,11 @@
 /**
  * `node scripts/checkNewRemote.mjs`: makes a remote as `npm run new-remote` does, in a folder of its own below `.cache`, and one as
  * `--out` does, with the packed packages alone, and holds both to what the command promises: types, lint, tests, a build, and a
- * publish that goes through.
+ * publish that goes through. The one outside is also developed in the pages of a running app: a component is exchanged there without a
+ * reload.
  */
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { bin, root, run } from './lib/run.mjs';
@@ -15,6 +17,17 @@ const inside = join(place, 'mf-trial');
 const outside = join(place, 'outside');
 const home = join(place, 'home');
 const quietly = (program, args, options) => run(program, args, { quiet: true, ...options });
+
+/** @returns what a program says when it fails; nothing when it succeeds */
+function runs(program, args, { cwd = root, env = {} } = {}) {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return status === 0 ? undefined : stdout + stderr;
+}
+
 const inPlace = (file, text) => writeFileSync(join(place, file), text);
 
 /** What the remote finds one folder up, and what the command adds itself to. */
@@ -88,41 +101,76 @@ async function checkOutside() {
     await installPacked();
   });
   await step('Its types', () => quietly(bin('tsc'), ['--noEmit', '-p', outside]));
+  await step('Its lint, which refuses other remotes and the shell', lintOutside);
   await step('Its tests', () => quietly(bin('jest'), ['-w', '1'], { cwd: outside }));
-  await step('Its build', () => build(outside));
-  await step('Its publish to a server', publishToServer);
-}
-
-/** With a token of its own, by the packed tool. */
-async function publishToServer() {
   const { startServer } = await import('./lib/server.mjs');
-  const server = await startServer({ TOUCHLINE_HOME: home });
+  const server = await step('Starting a server', () => startServer({ TOUCHLINE_HOME: home, ...aSeason }));
   try {
-    const made = await quietly(
-      process.execPath,
-      [join(root, 'shell/dist/server/release.mjs'), 'token', 'make', 'mf-apart', '--for', 'a trial'],
-      { env: { TOUCHLINE_HOME: home, TOUCHLINE_URL: undefined } },
+    await step('Its build and publish by one command', () => publishTo(server));
+    await step('Its publish of a stale build, which is refused', () => refuseStale(server));
+    const { checkRefresh } = await import('./lib/checkRefresh.mjs');
+    await step('A component of it, exchanged in the open page', () =>
+      checkRefresh({ folder: outside, name: 'apart', server }),
     );
-    await quietly(
-      process.execPath,
-      [join(outside, 'node_modules/@touchline/release/release.mjs'), 'publish'],
-      {
-        cwd: outside,
-        env: { TOUCHLINE_URL: server.url, TOUCHLINE_DEPLOY_TOKEN: made.trim().split('\n').pop() },
-      },
-    );
-    const page = await fetch(`${server.url}/apart`);
-    if (page.status !== 200)
-      throw new Error(`The server answers ${page.status} for the page of the new remote.`);
   } finally {
     await server.stop();
   }
 }
 
+/** A season to show, at a moment at which it has one. */
+const aSeason = { CLOCK: '2024-01-20T13:40:00Z' };
+
+const foreignModules = ['@touchline/mf-clubs', '@touchline/shell', '../../mf-clubs/src/remote'];
+const refusal = 'A remote imports no other remote and nothing of the shell';
+
+/** @throws Error unless the remote passes, and each import of somebody else's is refused by the project's rule */
+async function lintOutside() {
+  await quietly(bin('eslint'), ['src', '--max-warnings', '0'], { cwd: outside });
+  const file = join(outside, 'src/foreign.ts');
+  writeFileSync(file, foreignModules.map((name) => `import '${name}';\n`).join(''));
+  const words = runs(bin('eslint'), ['src/foreign.ts'], { cwd: outside }) ?? '';
+  rmSync(file);
+  if (words.split(refusal).length - 1 !== foreignModules.length)
+    throw new Error(
+      `The lint of a remote outside does not refuse all of ${foreignModules.join(', ')}:\n${words}`,
+    );
+}
+
+const publishOutside = (server, words, token) => [
+  process.execPath,
+  [join(outside, 'node_modules/@touchline/release/release.mjs'), 'publish', ...words],
+  { cwd: outside, env: { TOUCHLINE_URL: server.url, TOUCHLINE_DEPLOY_TOKEN: token } },
+];
+
+/** A source that is newer than the build, for a CI that has built before. */
+function refuseStale(server) {
+  const file = join(outside, 'src/remote.ts');
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(file, later, later);
+  const words = runs(...publishOutside(server, ['--built'], 'not asked'));
+  utimesSync(file, new Date(), new Date());
+  if (!words?.includes('dist is stale: src/remote.ts'))
+    throw new Error(`A stale build is not refused: ${words ?? 'it is published'}`);
+}
+
+/** With a token of its own, by the packed tool, which builds it. */
+async function publishTo(server) {
+  const made = await quietly(
+    process.execPath,
+    [join(root, 'shell/dist/server/release.mjs'), 'token', 'make', 'mf-apart', '--for', 'a trial'],
+    { env: { TOUCHLINE_HOME: home, TOUCHLINE_URL: undefined } },
+  );
+  await quietly(...publishOutside(server, [], made.trim().split('\n').pop()));
+  const page = await fetch(`${server.url}/apart`);
+  if (page.status !== 200)
+    throw new Error(`The server answers ${page.status} for the page of the new remote.`);
+}
+
 try {
   await ensureInstalled();
   const { buildStale } = await import('./lib/builds.mjs');
-  await buildStale({ only: ['server'] });
+  // The pages in which a component is exchanged are the shell's.
+  await buildStale({ only: ['server', 'shell'] });
   prepare();
   await checkInside();
   await checkOutside();

@@ -43,12 +43,13 @@ async function serveFor(app, [remote, ...others], port) {
     fail('Name the app and one remote: npm run dev -- --for https://touchline.example mf-team --port 3102');
   if (!(port >= 1024 && port <= 65_535)) fail('The port is a number from 1024 to 65535.');
   const { origin } = new URL(app);
-  const { serveForApp } = await import('./lib/devServers.mjs');
-  await step(`Building ${remote} for ${origin}`, () => serveForApp(remote, port, origin)).catch((error) =>
+  const { linkTo, serveRemote } = await import('@touchline/shared/federation/serveRemote.js');
+  const served = { folder: join(root, remote), port, app: origin };
+  await step(`Compiling ${remote} for ${origin}`, () => serveRemote(served)).catch((error) =>
     fail(error.message),
   );
   process.stdout.write(
-    `\nOpen ${origin}/?preview=${remote}@localhost:${port} as staff, and agree. After a save, reload the page.\n`,
+    `\nOpen ${linkTo(served)} as staff, and agree. A saved component shows up by itself, with its state.\n`,
   );
   // The development server keeps the process alive.
   await new Promise(() => {});

@@ -1,6 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
 import { remoteConfig } from '@touchline/shared/federation/remoteConfig.js';
+import { compiled } from '@touchline/shared/federation/serveRemote.js';
 import { shellConfig } from '@touchline/shared/federation/shellConfig.js';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -37,47 +38,6 @@ const serverOptions = (build, port) => ({
     logging: 'warn',
   },
 });
-
-/** Resolves with the first compilation without errors; webpack prints the errors before that. */
-const compiled = (compiler) =>
-  new Promise((resolve) =>
-    compiler.hooks.done.tap('devServers', (stats) => !stats.hasErrors() && resolve(undefined)),
-  );
-
-/**
- * Builds a remote as for production, now and after every save, and serves it at `http://localhost:<port>` to
- * the pages of one app (docs/decisions/0075).
- *
- * @param {string} remote
- * @param {number} port
- * @param {string} origin of the app: no other site may read the build
- */
-export async function serveForApp(remote, port, origin) {
-  const compiler = webpack(remoteConfig({ folder: join(root, remote), mode: 'production', local: true }));
-  const server = new WebpackDevServer(
-    {
-      host: 'localhost',
-      port,
-      // The page is production's: no script of a development server belongs into it.
-      hot: false,
-      liveReload: false,
-      client: false,
-      webSocketServer: false,
-      static: false,
-      headers: {
-        'access-control-allow-origin': origin,
-        'access-control-allow-private-network': 'true',
-        'cache-control': 'no-cache',
-        vary: 'origin',
-      },
-      devMiddleware: { publicPath: '/', stats: 'errors-warnings' },
-    },
-    compiler,
-  );
-  const ready = compiled(compiler);
-  await server.start();
-  await ready;
-}
 
 /**
  * Compiles the shell or a remote for development, now and after every save, and serves it on a port of its

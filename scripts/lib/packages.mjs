@@ -88,7 +88,7 @@ const withOwnVersion = (dependencies, version) =>
     ]),
   );
 
-function writeManifest(workspace, target, version, versions, more = {}) {
+function writeManifest(workspace, target, version, versions, bin) {
   const { name, description, type, sideEffects, exports, dependencies } = manifestOf(workspace);
   put(
     target,
@@ -102,7 +102,8 @@ function writeManifest(workspace, target, version, versions, more = {}) {
         type,
         sideEffects,
         exports: packedExports(exports),
-        dependencies: { ...withOwnVersion(dependencies, versions.shared), ...more },
+        ...(bin && { bin }),
+        dependencies: withOwnVersion(dependencies, versions.shared),
       },
       null,
       2,
@@ -110,8 +111,9 @@ function writeManifest(workspace, target, version, versions, more = {}) {
   );
 }
 
-/** What the build kit and the test kit of `shared` use, and React; in this repository the root has them. */
+/** What the build kit, the test kit and the lint of `shared` use, and React; in this repository the root has them. */
 const toolsOfRemotes = [
+  '@eslint/js',
   '@module-federation/inject-external-runtime-core-plugin',
   '@pmmmwh/react-refresh-webpack-plugin',
   '@storybook/addon-a11y',
@@ -126,6 +128,8 @@ const toolsOfRemotes = [
   '@testing-library/user-event',
   'axe-core',
   'css-loader',
+  'eslint',
+  'eslint-plugin-react-hooks',
   'jest',
   'jest-environment-jsdom',
   'mini-css-extract-plugin',
@@ -135,8 +139,10 @@ const toolsOfRemotes = [
   'storybook',
   'swc-loader',
   'typescript',
+  'typescript-eslint',
   'webpack',
   'webpack-cli',
+  'webpack-dev-server',
   '@types/jest',
   '@types/node',
   '@types/react',
@@ -202,6 +208,7 @@ export function stagePackages(stage) {
       target,
       workspace === 'shared' ? versions.shared : versions.designSystem,
       versions,
+      workspace === 'shared' ? { 'touchline-dev': './src/federation/dev.js' } : undefined,
     );
   }
   stageReleaseTool(stage, versions);

@@ -14,6 +14,8 @@ export interface ShellBuild {
   readonly lazy: Readonly<Record<string, readonly string[]>>;
   /** Files of each named chunk: `auth`, `onboarding`, `pitch`, … */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
+  /** React's development build, for pages that take a remote from its developer's machine (docs/decisions/0135-development-react-for-local-remotes.md). */
+  readonly developmentReact?: string;
   /** Whether it has a service worker: builds from source and the one-piece build have none. */
   readonly serviceWorker?: boolean;
   /** Text of the entry's style sheets: inlined, they neither block rendering nor delay fonts. */
@@ -39,6 +41,15 @@ export function readShellBuild(folder: string): ShellBuild {
     );
   }
 }
+
+/** Scripts of a page; React's development build stands in for the other before the last of them runs. */
+export const scriptsOf = (
+  { entry, developmentReact }: Pick<ShellBuild, 'entry' | 'developmentReact'>,
+  { develops }: { readonly develops: boolean },
+): readonly string[] =>
+  develops && developmentReact !== undefined
+    ? [...entry.slice(0, -1), developmentReact, ...entry.slice(-1)]
+    : entry;
 
 /** Build id that tabs compare with the server's. */
 export const buildIdOf = ({ version, hash }: Pick<ShellBuild, 'version' | 'hash'>) => `${version}-${hash}`;

@@ -40,7 +40,7 @@ import { publicRoutes, sendLandingPage } from './open/publicRoutes';
 import type { AnsweredPage, RenderedPages } from './rendering/renderedPages';
 import type { ReleaseStore } from './releases/releaseStore';
 import { renewSession, type ApiRequester, type RenewedSession } from './session';
-import { buildIdOf, shellUrl, type ShellBuild } from './shellBuild';
+import { buildIdOf, scriptsOf, shellUrl, type ShellBuild } from './shellBuild';
 import type { ServedShell, Shells } from './shells';
 
 export interface WebOptions {
@@ -511,6 +511,7 @@ function writePage(
 ): string {
   const inApp = isInApp(session.boot);
   const { build: shell } = served;
+  const develops = localOrigins(boot.overrides?.previews).length > 0;
   return pageHtml({
     nonce,
     boot: {
@@ -521,7 +522,7 @@ function writePage(
     registryJson: registries.json(boot.registry),
     title: page.heading && inApp ? `${page.heading} · Touchline` : 'Touchline',
     ...(inApp && page.heading !== undefined && { heading: page.heading }),
-    entry: shell.entry.map(shellUrl),
+    entry: scriptsOf(shell, { develops }).map(shellUrl),
     preloads: [
       ...(rendered ? (shell.chunks['takeOver'] ?? []).map((file) => ({ url: shellUrl(file) })) : []),
       ...preloadsOf(shell, page, session.boot, session.unasked ?? false),
@@ -532,7 +533,7 @@ function writePage(
     schemeScript,
     ...(renderedPages && { screenScript }),
     ...(rendered && { rendered }),
-    ...(dev && { devScript: reactHookScript }),
+    ...((dev || develops) && { devScript: reactHookScript }),
     ...(failure && { devOverlay: failureOverlay(failure, nonce) }),
   });
 }

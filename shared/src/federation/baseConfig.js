@@ -3,7 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
 /** TypeScript and JSX by swc; the same for shell, remotes and the build in one piece. */
-export const sourceRules = ({ mode, refresh }) => [
+export const sourceRules = ({ mode, refresh, development = mode === 'development' }) => [
   {
     test: /\.[cm]?tsx?$/,
     exclude: /node_modules/,
@@ -12,7 +12,7 @@ export const sourceRules = ({ mode, refresh }) => [
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
+        transform: { react: { runtime: 'automatic', development, refresh } },
       },
     },
   },
@@ -35,10 +35,11 @@ export const sourceRules = ({ mode, refresh }) => [
 export const contentStamp = (mode) => (mode === 'production' ? '[contenthash:10]' : 'dev');
 
 /**
- * @param {{ context: string, mode: 'development' | 'production', refresh?: boolean }} options
- *   `refresh`: components are exchanged in a running page; only for a development server
+ * @param {{ context: string, mode: 'development' | 'production', refresh?: boolean, development?: boolean }} options
+ *   `refresh`: components are exchanged in a running page; only for a development server. `development`: elements are made by
+ *   `react/jsx-dev-runtime`, which only the development build of React has
  */
-export function baseConfig({ context, mode, refresh = false }) {
+export function baseConfig({ context, mode, refresh = false, development }) {
   return {
     mode,
     context,
@@ -49,7 +50,7 @@ export function baseConfig({ context, mode, refresh = false }) {
     // A module that threw while it was evaluated is evaluated again when it is asked for again. Otherwise the
     // next who asks gets the half of it that stood before the throw.
     output: { strictModuleExceptionHandling: true },
-    module: { rules: sourceRules({ mode, refresh }) },
+    module: { rules: sourceRules({ mode, refresh, development }) },
     plugins: [
       ...(refresh ? [new ReactRefreshPlugin({ overlay: false })] : []),
       new MiniCssExtractPlugin({ filename: `[name].${contentStamp(mode)}.css` }),

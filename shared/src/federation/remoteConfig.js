@@ -94,7 +94,8 @@ export function remoteConfig({
   const name = containerName(declaration.name);
   // A development server's remote is rendered by the browser alone: its files are nowhere on the disk.
   const isForServer = !local && mode === 'production';
-  const base = baseConfig({ context: folder, mode, refresh });
+  // An older app has React's production build for local remotes too.
+  const base = baseConfig({ context: folder, mode, refresh, ...(local && { development: false }) });
   return {
     ...base,
     name: declaration.name,

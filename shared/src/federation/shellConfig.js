@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { baseConfig, contentStamp } from './baseConfig.js';
 import { runAlone } from './declaration.js';
+import { DevelopmentReactPlugin, developmentReactIn } from './developmentReactPlugin.js';
 import { GuardedScriptsPlugin } from './guardedScriptsPlugin.js';
 import { ReleaseManifestPlugin } from './releaseManifestPlugin.js';
 import {
@@ -87,6 +88,7 @@ function offersOf(folder) {
 
 function describeShell({ version, folder, onePiece }, tools) {
   const { compilation } = tools;
+  const developmentReact = developmentReactIn(Object.keys(compilation.assets));
   return {
     name: 'shell',
     version,
@@ -97,6 +99,7 @@ function describeShell({ version, folder, onePiece }, tools) {
       .filter((file) => /\.(js|css)$/.test(file)),
     lazy: lazyFiles(tools),
     chunks: namedChunks(tools),
+    ...(developmentReact && { developmentReact }),
     serviceWorker: 'service-worker.js' in compilation.assets,
     fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
     // Compared with what each remote was built for: shell/server/releases/offers.ts.
@@ -190,6 +193,8 @@ export function shellConfig({
       withoutRipples,
       withoutSnapshots,
       new GuardedScriptsPlugin(),
+      // From source the page has it already.
+      ...(mode === 'production' && !onePiece ? [new DevelopmentReactPlugin()] : []),
       ...plugins,
       new ReleaseManifestPlugin({
         compress: mode === 'production',

@@ -16,6 +16,8 @@ export function contentPolicy(
   local: readonly string[] = [],
 ): string {
   const and = local.map((origin) => ` ${origin}`).join('');
+  // Its updates: http names no web socket.
+  const sockets = local.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${and}`,
@@ -23,7 +25,7 @@ export function contentPolicy(
     ...(rendered ? ["style-src-attr 'unsafe-inline'"] : []),
     `img-src 'self' data:${photos === null ? '' : ` ${new URL(photos).origin}`}`,
     `font-src 'self'${and}`,
-    `connect-src 'self'${and}`,
+    `connect-src 'self'${sockets}${and}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -33,7 +33,7 @@ export interface PageParts {
   readonly screenScript?: string;
   /** Sets the scheme before the first paint; from the design system. */
   readonly schemeScript: string;
-  /** Runs before any script of the app; only under `npm run dev`. */
+  /** Runs before any script of the app; under `npm run dev`, and for readers who take a remote from their own machine. */
   readonly devScript?: string;
   /** HTML after the app's; only under `npm run dev`. */
   readonly devOverlay?: string;

@@ -96,6 +96,7 @@ function browserOf(signIn = '') {
         overrides,
         policy,
         body,
+        releases: headers['x-touchline-releases'],
         clubs: idOf('mf-clubs'),
         fixtures: idOf('mf-fixtures'),
       };
@@ -107,6 +108,22 @@ function browserOf(signIn = '') {
 }
 
 const link = `/clubs?sort=points&preview=mf-clubs@${preview}`;
+
+it('says in a header of every page, found or not, which releases it is made of', async () => {
+  for (const [signIn, address, releases] of [
+    ['USER.one', '/clubs', `shell;id="";why="not a release", mf-clubs;id="${live}";why="live"`],
+    ['ADMIN.one', link, `shell;id="";why="not a release", mf-clubs;id="${preview}";why="preview"`],
+    ['USER.one', '/nothing-here', 'shell;id="";why="not a release"'],
+    ['', '/clubs', 'shell;id="";why="not a release"'],
+  ] as const)
+    expect((await browserOf(signIn).open(address)).releases).toMatch(
+      new RegExp(`^registry;generation=\\d+, ${releases}$`),
+    );
+  await changeReleases(store, 'mf-clubs', 'disable', { by: 'a test', now });
+  expect((await browserOf('USER.one').open('/clubs')).releases).toContain(
+    'mf-clubs;id="";why="switched off"',
+  );
+});
 
 describe('a release that is published as a preview', () => {
   it('is stored and not live, and its line is in the audit log', async () => {
@@ -409,11 +426,39 @@ describe('a remote from its developer’s own server', () => {
     },
   );
 
+  it('runs on React’s development build, which exchanges components; nobody else’s page has it', async () => {
+    await app.close();
+    const react = 'development-react.ffffffffff.js';
+    const shell = { ...aShell, entry: ['framework.js', 'main.js'], developmentReact: react };
+    const built = { ...shell, integrity: { ...shell.integrity, [react]: 'sha384-react' } };
+    app = await aWebApp(folder, { store, shells: onlyShell(built, folder), api, pages: counter });
+    const scriptsIn = (body: string) =>
+      [...body.matchAll(/<script defer src="\/s\/([^"]+)"/g)].map(([, file]) => file);
+
+    const { body } = await take(browserOf('BETA.one'));
+    // After the file with the other build, and before the first that uses it.
+    expect(scriptsIn(body)).toEqual(['framework.js', react, 'main.js']);
+    expect(body).toContain(`src="/s/${react}" integrity="sha384-react"`);
+    // Without it the refresh of a remote, which is loaded later, does not find React.
+    expect(body).toContain('__REACT_DEVTOOLS_GLOBAL_HOOK__');
+    for (const [signIn, address] of [
+      ['USER.one', '/clubs'],
+      ['BETA.two', '/clubs'],
+      ['ADMIN.one', link],
+    ] as const) {
+      const page = await browserOf(signIn).open(address);
+      expect(scriptsIn(page.body)).toEqual(['framework.js', 'main.js']);
+      expect(page.body).not.toContain('__REACT_DEVTOOLS_GLOBAL_HOOK__');
+    }
+  });
+
   it('is allowed by this reader’s policy, for this one origin, and by nobody else’s', async () => {
     const { policy, body } = await take(browserOf('BETA.one'));
     for (const directive of ['script-src', 'style-src', 'font-src', 'connect-src'])
       expect(policy).toMatch(new RegExp(`${directive} [^;]* ${origin}(;|$)`));
     expect(policy.match(/http:/g)).toHaveLength(4);
+    // Where its updates come from; http names no web socket.
+    expect(policy.match(/\bws:[^ ;]*/g)).toEqual(['ws://localhost:3102']);
     expect(policy).not.toMatch(/unsafe-/);
     expect(body).toContain(`["${origin}"].includes(a.origin)`);
     for (const other of ['BETA.one', 'ADMIN.one', 'USER.one', '']) {

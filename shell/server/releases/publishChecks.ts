@@ -140,8 +140,10 @@ export async function checkContainer({ name, entry }: ReleaseManifest, files: Re
 
 /** The same for the shell, whose fonts have no hash. */
 export async function checkShellFiles(manifest: ShellManifest, files: ReleaseFiles): Promise<void> {
-  const { entry, lazy, chunks, fonts } = manifest;
-  const named = [...entry, ...fonts, ...Object.values(lazy).flat(), ...Object.values(chunks).flat()];
+  const { entry, lazy, chunks, fonts, developmentReact = [] } = manifest;
+  const named = [...entry, ...fonts, ...Object.values(lazy).flat(), ...Object.values(chunks).flat()].concat(
+    developmentReact,
+  );
   for (const file of new Set(named))
     if (!files.has(file))
       throw new ReleaseRefused(`The shell names ${file}, but the build has no such file.`);

@@ -20,6 +20,7 @@ const usage = `Usage: npm run release -- <command> [remote] [options]
           --same-version            accept other files under a version that was used before (local data folder only)
           --preview                 store it without serving it: staff open it by the link that is printed
           --untried                 do not open its pages in a browser before they are served
+          --built                   outside this repository: send the build in dist, which is otherwise built first; a stale one is refused
   try mf-team@next                  open every page and widget of the build in mf-team/dist in a browser, inside what is live
       mf-team@<id>                  … of a stored release
       shell@next                    … every page of every live remote, under the shell that is built here
@@ -74,6 +75,7 @@ const options = {
   'same-version': { type: 'boolean' },
   force: { type: 'boolean' },
   untried: { type: 'boolean' },
+  built: { type: 'boolean' },
 } as const;
 
 type Flags = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
@@ -326,6 +328,12 @@ async function runHere(verb: string | undefined, [name]: readonly string[]): Pro
   return true;
 }
 
+/** Whether a command sends the build in the folder, and no stored release. */
+function takesBuild(verb: string, names: readonly string[], flags: Flags): boolean {
+  if (verb === 'try') return names.some((name) => !name.includes('@') || name.endsWith('@next'));
+  return verb === 'publish' || (verb === 'canary' && !flags.stop && flags.release === undefined);
+}
+
 function readArguments() {
   try {
     return parseArgs({ options, allowPositionals: true });
@@ -339,20 +347,26 @@ function readArguments() {
  * with 1.
  *
  * @param open called once a command is to run; throws `ReleaseRefused` when there is nothing to run it on
+ * @param makeFresh called before the build in the folder is read; throws `ReleaseRefused` when it cannot be sent
  */
-export async function runReleaseCommand(open: () => ReleaseTarget | Promise<ReleaseTarget>): Promise<void> {
+export async function runReleaseCommand(
+  open: () => ReleaseTarget | Promise<ReleaseTarget>,
+  makeFresh?: (how: { readonly built: boolean }) => Promise<void>,
+): Promise<void> {
   try {
     const { values: flags, positionals } = readArguments();
-    const [verb, ...names] = positionals;
+    const [verb, ...named] = positionals;
     if (flags.help || verb === 'help') {
       say(usage);
       return;
     }
     if (verb === undefined) throw new ReleaseRefused(usage);
-    if (await runHere(verb, names)) return;
+    if (await runHere(verb, named)) return;
+    const names = named.length > 0 ? named : namesHere(verb);
     const target = await open();
     try {
-      await runCommand(target, verb, names.length > 0 ? names : namesHere(verb), flags);
+      if (takesBuild(verb, names, flags)) await makeFresh?.({ built: flags.built === true });
+      await runCommand(target, verb, names, flags);
     } finally {
       await target.close();
     }

@@ -112,6 +112,7 @@ const ShellManifest = Type.Object({
   entry: Type.Array(Type.String(), { minItems: 1 }),
   lazy: Type.Record(Type.String(), files),
   chunks: Type.Record(Type.String(), files),
+  developmentReact: Type.Optional(Type.String()),
   fonts: files,
   offers: Type.Object({
     contracts: Type.Array(Type.String(), { minItems: 1 }),
