@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useShell } from '../../services/context/ShellContext';
 import { releasesClosed } from '../../services/store/popups.slice';
 import { backToLive, leaveSafeMode, startSafeMode } from './overrideLinks';
-import { measureRenders } from './renderTimes';
+import { measureRenders, outlinesOf } from './renderTimes';
 import { RemoteReleases } from './RemoteReleases';
 import { SlotCatalogue } from './SlotCatalogue';
 import type { StoredReleases } from './storedRemote';
@@ -91,6 +91,22 @@ function WholePage() {
           Safe mode: no previews, no canaries
         </Button>
       )}
+      <OutlineButton />
     </Stack>
+  );
+}
+
+/** Frames parts of remotes from the next time that they are opened. */
+function OutlineButton() {
+  const outlines = outlinesOf(useShell().loader);
+  const [isOn, setOn] = useState(outlines?.isOn() ?? false);
+  const toggle = () => {
+    outlines?.set(!isOn);
+    setOn(!isOn);
+  };
+  return (
+    <Button variant="outlined" aria-pressed={isOn} onClick={toggle}>
+      Outline who drew what
+    </Button>
   );
 }

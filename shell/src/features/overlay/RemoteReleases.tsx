@@ -1,11 +1,12 @@
 import { Box, Button, Chip, Typography } from '@touchline/design-system';
 import { SelectField, TextField } from '@touchline/design-system/inputs';
+import { hasFlag } from '@touchline/shared/domain';
 import { formatKickoff } from '@touchline/shared/format';
 import { Fragment, useState, type ReactNode } from 'react';
 import { useShell } from '../../services/context/ShellContext';
 import { partName as partNameOf, type BrowserRegistry } from '../../services/remotes/registry';
 import { localOrigin } from '../../services/remotes/localRemote';
-import type { RemoteLoader } from '../../services/remotes/remoteLoader';
+import type { LoadedRemote, RemoteLoader } from '../../services/remotes/remoteLoader';
 import { backToLive, previewRelease, takeFromLocalhost } from './overrideLinks';
 import { renderTimesOf } from './renderTimes';
 import { sharedModulesOf } from './sharedModulesOf';
@@ -55,7 +56,7 @@ function StateChip({ stored: { name, live, canary, isOff }, id }: Shown) {
 }
 
 function Facts({ name, id }: { name: string; id: string | undefined }) {
-  const { loader, faults } = useShell();
+  const { loader, faults, boot } = useShell();
   const loaded = loader.loaded(name);
   const release = loaded?.release ?? loader.releaseOf(name);
   const origin = localOrigin(id ?? '');
@@ -71,6 +72,7 @@ function Facts({ name, id }: { name: string; id: string | undefined }) {
       count === 0 ? 'none since the page was opened' : `${count}, the last: ${last ?? 'no message'}`,
     ],
     ['Shared modules', <SharedModules requires={release?.requires} />],
+    ['Flags', loaded ? flagsOf(loaded, boot.session?.user) : 'not loaded on this page'],
     ['Slots', release?.widgets.map(({ slot }) => slot).join(', ') || 'none'],
   ];
   return (
@@ -99,6 +101,10 @@ function Facts({ name, id }: { name: string; id: string | undefined }) {
     </Box>
   );
 }
+
+/** Flags that the loaded build declares, a build on the reader's machine too, and whether this reader has them. */
+const flagsOf = ({ module: { flags = [] } }: LoadedRemote, user: Parameters<typeof hasFlag>[0]) =>
+  flags.map(({ name }) => `${name} ${hasFlag(user, name) ? 'on' : 'off'}`).join(', ') || 'none';
 
 /** What was on screen before the measuring began is not measured. */
 const renderTimes = (loader: RemoteLoader, name: string) =>

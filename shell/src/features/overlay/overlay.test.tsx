@@ -29,6 +29,10 @@ const clubs: RemoteModule = {
   routes: [{ path: '/clubs', title: 'Clubs', access: 'user', page: async () => ({ default: ClubsPage }) }],
   widgets: {},
   slices: [{ key: 'clubs', reducer: (state = 'loaded') => state }],
+  flags: [
+    { name: 'clubs.map', text: 'A map of all grounds' },
+    { name: 'clubs.kits', text: 'Kits of past seasons' },
+  ],
 };
 
 const none: BootOverrides = { previews: {}, safeMode: false, staff: true, notices: [] };
@@ -57,7 +61,7 @@ function openClubs(overrides?: Partial<BootOverrides>, id: string = live, remote
   const isPreview = overrides?.previews?.['mf-clubs'] !== undefined;
   return openShell({
     boot: aBoot({
-      user: { role: 'ADMIN' },
+      user: { role: 'ADMIN', flags: ['clubs.map'] },
       registry: {
         generation: 1,
         integrity: {},
@@ -102,6 +106,47 @@ it('lists release, contract, load time, errors and slots of each remote', async 
   expect(first).toHaveTextContent('Slotshome.season');
   expect(second).toHaveTextContent(/Fixtures.*Switched off/);
   expect(within(second!).queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+it('shows the flags that the code on the page declares, a build on the reader’s machine too, and which of them the reader has', async () => {
+  for (const [overrides, id] of [
+    [undefined, live],
+    [{ previews: { 'mf-clubs': 'localhost:3102' } }, 'localhost:3102'],
+  ] as const) {
+    const world = await openClubs(overrides, id);
+    const [first, second] = await (await openOverlay(world)).findAllByRole('listitem');
+    expect(first).toHaveTextContent('Flagsclubs.map on, clubs.kits off');
+    expect(second).toHaveTextContent('Flagsnot loaded on this page');
+    world.unmount();
+  }
+});
+
+it('outlines who drew what, from the next time that a page is opened, until it is switched off', async () => {
+  const world = await openClubs();
+  await act(() => world.shell.idle.reached);
+  const goTo = (path: string) =>
+    act(async () => {
+      window.history.pushState(null, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  const press = async () => {
+    const overlay = await openOverlay(world);
+    await world.user.click(await overlay.findByText('Outline who drew what'));
+    await world.user.keyboard('{Escape}');
+  };
+  await press();
+  await goTo('/about');
+  const name = `Drawn by mf-clubs ${live}, /clubs`;
+  expect(screen.queryByLabelText(name)).not.toBeInTheDocument();
+  const boxes = jest
+    .spyOn(HTMLHeadingElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ left: 10, top: 20, right: 110, bottom: 70, width: 100, height: 50 } as DOMRect);
+  await goTo('/clubs');
+  const outline = await screen.findByLabelText(name);
+  expect(outline).toHaveStyle({ left: '10px', top: '20px', width: '100px', height: '50px' });
+  await press();
+  expect(screen.queryByLabelText(name)).not.toBeInTheDocument();
+  boxes.mockRestore();
 });
 
 it('shows how long pages took to render, from the next time they are opened', async () => {

@@ -3,6 +3,7 @@ import { lazy, useLayoutEffect, useState, type ComponentType } from 'react';
 import type { Shell } from '../../services/context/ShellContext';
 import { keepComponent, loadedComponent } from '../../services/loading/loadedComponents';
 import type { LoadedRemote, RemoteLoader } from '../../services/remotes/remoteLoader';
+import { createOutlineSwitch, outlined, type OutlineSwitch } from './outlines';
 
 type Keep = (ms: number) => void;
 
@@ -29,35 +30,54 @@ function End({ start, keep }: { start: number; keep: Keep }) {
   return null;
 }
 
-/** The shell renders the measured component from now on; one that is on screen stays as it is. */
+type Watch = <Props extends object>(Part: ComponentType<Props>) => ComponentType<Props>;
+
+/** The shell renders the watched component from now on; one that is on screen stays as it is. */
 function replace<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  keep: Keep,
+  watch: Watch,
 ): void {
   const known = loadedComponent(load);
-  const later = () => load().then(({ default: Part }) => ({ default: measured(Part, keep) }));
-  keepComponent(load, known ? measured(known, keep) : lazy(later));
+  const later = () => load().then(({ default: Part }) => ({ default: watch(Part) }));
+  keepComponent(load, known ? watch(known) : lazy(later));
 }
 
-function replaceAll({ module }: LoadedRemote, times: Map<string, number>): void {
-  for (const { path, page } of module.routes) replace(page, (ms) => void times.set(path, ms));
-  for (const [widget, exported] of Object.entries(module.widgets))
-    replace(widgetImport(exported), (ms) => void times.set(widget, ms));
+interface Watched {
+  /** Milliseconds by remote, and by path of a page or name of a widget. */
+  readonly times: Map<string, Map<string, number>>;
+  readonly outlines: OutlineSwitch;
 }
 
-/** Milliseconds by remote, and by path of a page or name of a widget. */
+/** `mf-clubs 1.1.0-bbbbbbbbbb, /clubs` */
+const whoDraws = ({ name, release }: LoadedRemote, part: string) =>
+  `${name} ${release.base.split('/').at(-2)}, ${part}`;
+
+function replaceAll(loaded: LoadedRemote, times: Map<string, number>, outlines: OutlineSwitch): void {
+  const watchAs =
+    (part: string): Watch =>
+    (Part) =>
+      measured(
+        outlined(Part, () => whoDraws(loaded, part), outlines),
+        (ms) => void times.set(part, ms),
+      );
+  const { routes, widgets } = loaded.module;
+  for (const { path, page } of routes) replace(page, watchAs(path));
+  for (const [widget, exported] of Object.entries(widgets)) replace(widgetImport(exported), watchAs(widget));
+}
+
 // eslint-disable-next-line no-restricted-syntax -- keyed by the loader that is measured; only staff load this module.
-const measurements = new WeakMap<RemoteLoader, Map<string, Map<string, number>>>();
+const measurements = new WeakMap<RemoteLoader, Watched>();
 
 /**
- * Measures how long pages and widgets of remotes take to render, for staff: React's production build has no Profiler, and
- * other readers do not pay for it. A part is measured from the next time that it is opened after its remote has loaded.
+ * Measures how long pages and widgets of remotes take to render, for staff, and can frame them: React's production build has no
+ * Profiler, and other readers do not pay for it. A part is measured from the next time that it is opened after its remote has loaded.
  * Repeated calls do nothing.
  */
 export function measureRenders({ loader, store }: Pick<Shell, 'loader' | 'store'>): void {
   if (measurements.has(loader)) return;
   const ofRemotes = new Map<string, Map<string, number>>();
-  measurements.set(loader, ofRemotes);
+  const outlines = createOutlineSwitch();
+  measurements.set(loader, { times: ofRemotes, outlines });
   const seen = new WeakSet<object>();
   function replaceNew(): void {
     for (const name of Object.keys(loader.registry().remotes)) {
@@ -66,7 +86,7 @@ export function measureRenders({ loader, store }: Pick<Shell, 'loader' | 'store'
       seen.add(loaded.module);
       const times = new Map<string, number>();
       ofRemotes.set(name, times);
-      replaceAll(loaded, times);
+      replaceAll(loaded, times, outlines);
     }
   }
   replaceNew();
@@ -78,4 +98,10 @@ export function measureRenders({ loader, store }: Pick<Shell, 'loader' | 'store'
 export const renderTimesOf = (
   loader: RemoteLoader,
   remote: string,
-): readonly (readonly [part: string, ms: number])[] => [...(measurements.get(loader)?.get(remote) ?? [])];
+): readonly (readonly [part: string, ms: number])[] => [
+  ...(measurements.get(loader)?.times.get(remote) ?? []),
+];
+
+/** The switch of the frames around what is measured; none before the measuring began. */
+export const outlinesOf = (loader: RemoteLoader): OutlineSwitch | undefined =>
+  measurements.get(loader)?.outlines;
