@@ -116,8 +116,11 @@ function pageFile(build: Build, chunk: string, component: string): string {
 }
 
 /** A build with another page at the address of a route. @param component as JavaScript: `()=>"A sentence."` */
-export function buildWithPage(build: Build, path: string, component: string): Build {
-  const chunk = chunkOf(build, path);
+export const buildWithPage = (build: Build, path: string, component: string): Build =>
+  buildWithChunk(build, chunkOf(build, path), component);
+
+/** A build with another page or widget, by the name of its chunk. @param component as for `buildWithPage` */
+export function buildWithChunk(build: Build, chunk: string, component: string): Build {
   return changedBuild(build, (name, text) =>
     name.startsWith(`${chunk}.`) ? pageFile(build, chunk, component) : text,
   );
@@ -128,6 +131,12 @@ export function onlyPage(build: Build, path: string): Build {
   const manifest = manifestOf(build);
   const only = { ...manifest, widgets: [], routes: manifest.routes.filter((route) => route.path === path) };
   return new Map(build).set('release.json', Buffer.from(JSON.stringify(only)));
+}
+
+/** The same build for the browser alone: the server does not draw what the browser draws otherwise. */
+export function inBrowserOnly(build: Build): Build {
+  const { server: _, ...manifest } = manifestOf(build);
+  return new Map(build).set('release.json', Buffer.from(JSON.stringify(manifest)));
 }
 
 /** A build whose code for the server has something in front of it; its hash is right again. */
@@ -180,6 +189,13 @@ export const publish = (
 /** `disable`, `enable`, …: what else the release tool does to a remote or to the shell. */
 export const changeReleases = (app: RunningApp, remote: string, verb: string, options: object = {}) =>
   deployer(app)(`/releases/${remote}/${verb}`, options);
+
+/** Number of the last change of what is live. */
+export async function generationOf(app: RunningApp): Promise<number> {
+  const token = readFileSync(join(app.home, 'deploy-token'), 'utf8').trim();
+  const answer = await fetch(`${app.url}/releases`, { headers: { authorization: `Bearer ${token}` } });
+  return ((await answer.json()) as { generation: number }).generation;
+}
 
 export const rollback = (app: RunningApp, remote: string) =>
   deployer(app)(`/releases/${remote}/rollback`, {});

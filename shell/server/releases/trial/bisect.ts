@@ -82,6 +82,7 @@ export async function bisect(
         url: target.place,
         started,
         patterns: [{ pattern: page, isOwn: true }],
+        countsLive: true,
         pictures: join(tmpdir(), `touchline-bisect-${generation}`),
       });
       const words = wordsOf(pages) || undefined;

@@ -33,6 +33,8 @@ export interface TrialToRun {
   readonly patterns: readonly PatternToTry[];
   /** The remote that is tried; absent for the shell. */
   readonly remote?: string;
+  /** Finds also what is live now shows: a fault that is looked for in what was live before. */
+  readonly countsLive?: boolean;
   /** Folder for the pictures of pages on which something was found. */
   readonly pictures: string;
   readonly onPage?: (page: TriedPage) => void;
@@ -266,7 +268,7 @@ async function visitFairly(context: BrowserContext, url: string, options: VisitO
  */
 export async function tryInBrowser(
   browser: Browser,
-  { url, started, patterns, remote, pictures, onPage }: TrialToRun,
+  { url, started, patterns, remote, countsLive = false, pictures, onPage }: TrialToRun,
 ): Promise<readonly TriedPage[]> {
   mkdirSync(pictures, { recursive: true });
   const context = await browser.newContext({
@@ -284,7 +286,7 @@ export async function tryInBrowser(
     context.addCookies([cookieOf(started[composition], url)]);
   await see('live');
   const home = await visit(context, `${url}/`);
-  const builtIns = home.findings.filter(({ kind }) => kind === 'built-in');
+  const builtIns = countsLive ? [] : home.findings.filter(({ kind }) => kind === 'built-in');
   const links = new Set(home.links);
 
   async function tryAt(address: string, isOwn: boolean): Promise<TriedPage> {
