@@ -3,46 +3,105 @@ import { MemoryRouter } from 'react-router-dom';
 import { TouchlineTheme } from '../theme/TouchlineTheme';
 import '../theme/fonts.css';
 import { calmStyles } from './calmStyles';
+import { OwnerOutlines, useDocument, useSlowData } from './storybookTools';
 
-const inTheApp: Decorator = (Story, { globals, args }) => {
-  const { scheme, motion, pass } = globals as { scheme: 'light' | 'dark'; motion: string; pass: string };
+interface Toolbars {
+  readonly scheme: 'light' | 'dark';
+  readonly motion: 'full' | 'reduced';
+  readonly pass: 'free' | 'pass';
+  readonly text: 'normal' | 'double';
+  readonly direction: 'ltr' | 'rtl';
+  readonly data: 'fast' | 'slow';
+  readonly owners: 'hidden' | 'outlined';
+}
+
+interface InTheAppProps {
+  readonly Story: Parameters<Decorator>[0];
+  readonly args: Parameters<Decorator>[1]['args'];
+  readonly toolbars: Toolbars;
+}
+
+function InTheApp({ Story, args, toolbars }: InTheAppProps) {
+  const { scheme, motion, pass, text, direction, data, owners } = toolbars;
   const withPass = 'pass' in args ? { ...args, pass: pass === 'pass' || args.pass === true } : args;
+  const shown = useSlowData(withPass, data === 'slow');
+  useDocument(text === 'double', direction);
   return (
     <TouchlineTheme key={scheme} forcedMode={scheme}>
       {motion === 'reduced' && <style>{calmStyles}</style>}
       <MemoryRouter>
-        <Story args={withPass} />
+        <Story args={shown} />
+        {owners === 'outlined' && <OwnerOutlines />}
       </MemoryRouter>
     </TouchlineTheme>
   );
+}
+
+const inTheApp: Decorator = (Story, { globals, args }) => {
+  const toolbars = globals as unknown as Toolbars;
+  return <InTheApp key={toolbars.data} Story={Story} args={args} toolbars={toolbars} />;
 };
 
 const width = (name: string, pixels: number) => ({ name, styles: { width: `${pixels}px`, height: '860px' } });
 
-/** Schemes, motion, pass and widths of every Storybook: the designers' one, and those of remotes outside this repository. */
+const choice = <const Icon extends string>(
+  title: string,
+  description: string,
+  icon: Icon,
+  items: Readonly<Record<string, string>>,
+) => ({
+  description,
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+    dynamicTitle: true,
+  },
+});
+
+/** Toolbars and widths of every Storybook: the designers' one, and those of remotes outside this repository. */
 export const preview: Preview = {
   decorators: [inTheApp],
   globalTypes: {
-    scheme: {
-      description: 'Light or dark',
-      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-    motion: {
-      description: 'As for readers who want less motion',
-      toolbar: { title: 'Motion', icon: 'lightning', items: ['full', 'reduced'], dynamicTitle: true },
-    },
-    pass: {
-      description: 'With or without a season pass',
-      toolbar: { title: 'Pass', icon: 'lock', items: ['free', 'pass'], dynamicTitle: true },
-    },
+    scheme: choice('Scheme', 'Light or dark', 'contrast', { light: 'Light', dark: 'Dark' }),
+    text: choice('Text', 'Size of text that the reader has set', 'zoom', {
+      normal: 'Text 100 %',
+      double: 'Text 200 %',
+    }),
+    direction: choice('Direction', 'Direction of text', 'transfer', {
+      ltr: 'Left to right',
+      rtl: 'Right to left',
+    }),
+    motion: choice('Motion', 'As for readers who want less motion', 'lightning', {
+      full: 'Full motion',
+      reduced: 'Reduced motion',
+    }),
+    data: choice('Data', 'Slow data arrives after three seconds', 'timer', {
+      fast: 'Fast data',
+      slow: 'Slow data',
+    }),
+    owners: choice('Owners', 'Outlines what each workspace renders', 'outline', {
+      hidden: 'No outlines',
+      outlined: 'Outline by owner',
+    }),
+    pass: choice('Pass', 'With or without a season pass', 'lock', { free: 'Free', pass: 'Season pass' }),
   },
-  initialGlobals: { scheme: 'light', motion: 'full', pass: 'free' },
+  initialGlobals: {
+    scheme: 'light',
+    text: 'normal',
+    direction: 'ltr',
+    motion: 'full',
+    data: 'fast',
+    owners: 'hidden',
+    pass: 'free',
+  },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
     viewport: {
       options: {
+        smallest: width('Smallest phone, 320', 320),
         small: width('Small phone, 360', 360),
         phone: width('Phone, 390', 390),
         tablet: width('Tablet, 768', 768),
