@@ -1,4 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
+import { fileURLToPath } from 'node:url';
+import { componentUses } from '../src/docs/uses/componentUses.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const sources = /[\\/](design-system|shell|mf-[\w-]+)[\\/]src[\\/].*\.tsx$/;
 
 /** `STORYBOOK_REFS="mf-weather=http://localhost:6007"`: Storybooks of remotes outside this repository, shown beside ours. */
 const refs = Object.fromEntries(
@@ -27,6 +32,26 @@ const config: StorybookConfig = {
   }),
   webpackFinal: (webpack) => ({
     ...webpack,
+    module: {
+      ...webpack.module,
+      rules: [
+        ...(webpack.module?.rules ?? []),
+        {
+          test: sources,
+          exclude: /\.(test|stories)\.tsx$|node_modules/,
+          enforce: 'pre',
+          loader: fileURLToPath(new URL('ownerLoader.cjs', import.meta.url)),
+          options: { root },
+        },
+      ],
+    },
+    plugins: [
+      ...(webpack.plugins ?? []),
+      (compiler) =>
+        new compiler.webpack.DefinePlugin({ COMPONENT_USES: JSON.stringify(componentUses(root)) }).apply(
+          compiler,
+        ),
+    ],
     // Its warnings are about bundle size, which says nothing in a workshop of all components.
     performance: { hints: false },
   }),
