@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { Table, Themed } from '../specimens';
 
 interface FactsProps {
@@ -9,13 +10,17 @@ interface FactsProps {
   readonly since: string;
   /** Where it is imported from. */
   readonly from: string;
+  /** Paths of tokens; none for a component that looks as the text around it, or only as its parts. */
   readonly tokens: readonly string[];
 }
 
 /** The facts of a component, at the top of its page. */
 export function Facts({ status, since, from, tokens }: FactsProps) {
   return (
-    <Table head={['Status', 'Since', 'Import', 'Tokens']} rows={[[status, since, from, tokens.join(', ')]]} />
+    <Table
+      head={['Status', 'Since', 'Import', 'Tokens']}
+      rows={[[status, since, from, tokens.join(', ') || 'none of its own']]}
+    />
   );
 }
 
@@ -25,7 +30,7 @@ interface ExampleProps {
   readonly why: string;
 }
 
-/** Do and don't side by side, drawn by the component itself. */
+/** Do and don't side by side, drawn by the component itself. Links in them lead nowhere. */
 export function Examples({ children }: { children: ReactNode }) {
   return (
     <Themed>
@@ -37,7 +42,7 @@ export function Examples({ children }: { children: ReactNode }) {
           my: 4,
         }}
       >
-        {children}
+        <MemoryRouter>{children}</MemoryRouter>
       </Box>
     </Themed>
   );

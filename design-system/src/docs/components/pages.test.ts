@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import * as made from '../../theme/madeTokens';
 import { componentPages } from './componentPages';
 
 const root = join(__dirname, '../../../..');
@@ -14,12 +15,12 @@ const stories = ['design-system', 'shell', ...readdirSync(root).filter((name) =>
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
+const { modules } = JSON.parse(readFileSync(join(root, 'design-system/promised.json'), 'utf8')) as {
+  modules: Record<string, Record<string, string>>;
+};
+
 /** Public components of the design system that a story draws. */
 function componentsWithAStory(): string[] {
-  const file = join(root, 'design-system/promised.json');
-  const { modules } = JSON.parse(readFileSync(file, 'utf8')) as {
-    modules: Record<string, Record<string, string>>;
-  };
   const names = Object.values(modules).flatMap((names) =>
     Object.entries(names).flatMap(([name, type]) =>
       type === 'component' && !name.includes('.') ? [name] : [],
@@ -29,7 +30,7 @@ function componentsWithAStory(): string[] {
 }
 
 /** Components that still have no page of their own. It only falls: lower it with every page. */
-const withoutPage = 109;
+const withoutPage = 0;
 
 it('the list of pages has every page of this folder', () => {
   const files = readdirSync(__dirname).filter((file) => file.endsWith('.mdx'));
@@ -59,8 +60,48 @@ it.each(componentPages)(
       'Keyboard and spoken text',
       'Content',
       'Do and don’t',
+      'Who uses it',
       'Props',
     ]);
     expect(page).toMatch(/<Facts\s+status="(new|stable|deprecated)"\s+since="\d+\.\d+\.\d+"/);
   },
 );
+
+const pageOf = (name: string) => readFileSync(join(__dirname, `${name}.mdx`), 'utf8');
+
+/** What is at a path such as `row.comfortable`; undefined where nothing is. */
+const valueAt = (tree: unknown, path: string) =>
+  path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], tree);
+
+const { palette, type, chart, benchmark, contour } = made;
+const trees: readonly unknown[] = [
+  made,
+  palette.light,
+  type.heading,
+  type.text,
+  { chart: chart.light, benchmark: benchmark.light, contour: contour.light },
+];
+const isToken = (path: string) => trees.some((tree) => valueAt(tree, path) !== undefined);
+
+it.each(componentPages)('%s names the module that exports it, and tokens that exist', (name) => {
+  const page = pageOf(name);
+  const [, from = ''] = /from="([^"]+)"/.exec(page) ?? [];
+  expect(Object.keys(modules[from] ?? {})).toContain(name);
+  const [, list = ''] = /tokens=\{\[([^\]]*)\]\}/.exec(page) ?? [];
+  const tokens = [...list.matchAll(/'([^']+)'/g)].map(([, token = '']) => token);
+  expect(tokens.filter((token) => !isToken(token))).toEqual([]);
+});
+
+it.each(componentPages)('%s is drawn at several widths, and names its users and props', (name) => {
+  const page = pageOf(name);
+  expect(page).toMatch(/^<SeenAt of=\{stories\.\w+\} \/>$/m);
+  expect(page).toContain(`<UsedBy of="${name}" />`);
+  expect(page).toContain(`<ArgTypes of={${name}} />`);
+});
+
+it.each(componentPages)('%s shows at least one state and one do and don’t that are drawn', (name) => {
+  const page = pageOf(name);
+  expect(page).toMatch(/^<Canvas of=\{stories\.\w+\} \/>$/m);
+  expect(page).toMatch(/<Do why=/);
+  expect(page).toMatch(/<Dont why=/);
+});
