@@ -135,6 +135,7 @@ export async function startServer({
       registries: createRegistries(),
       shellFiles: (isStored && oldShellFiles(config.home)) || shellFolder,
       publicFolder,
+      storybook: { folder: join(shellRoot, '..', 'storybook-static'), secrets: opened.secrets },
       overrideCookie: createOverrideCookie({ publicUrl: config.publicUrl, secrets: opened.secrets }),
       renderedPages,
       dev,

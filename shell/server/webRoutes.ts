@@ -36,6 +36,7 @@ import type { PageCounter } from './releases/releaseCounts';
 import { type ReleaseDocument, releasesOf, shellName } from './releases/releaseDocument';
 import { createFileAccess, headersOfFile, isServedType } from './releases/servedFiles';
 import { storedReleases } from './releases/storedReleases';
+import { storybookRoutes, type StorybookOptions } from './storybook/storybookRoutes';
 import { publicRoutes, sendLandingPage } from './open/publicRoutes';
 import type { AnsweredPage, RenderedPages } from './rendering/renderedPages';
 import type { ReleaseStore } from './releases/releaseStore';
@@ -53,6 +54,8 @@ export interface WebOptions {
   readonly registries: Registries;
   /** Folder that `/s/` serves where no release of the shell has the file. */
   readonly shellFiles: string;
+  /** The built Storybook; absent where it is not served. */
+  readonly storybook?: Pick<StorybookOptions, 'folder' | 'secrets'>;
   /** Icons and the like, served from the root. */
   readonly publicFolder: string;
   readonly api: ApiRequester;
@@ -180,9 +183,11 @@ async function releaseFiles(
 
 /** Answers the one web URL: pages, files of shell and releases, build metadata. */
 export async function webRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { store, shells, registries, publicFolder, dev } = options;
+  const { store, shells, registries, publicFolder, dev, storybook } = options;
   if (dev) await dev.routes(app);
   await app.register(stampedFiles, options);
+  if (storybook)
+    await app.register(storybookRoutes, { ...storybook, config: options.config, api: options.api });
   for (const file of publicFiles)
     app.get(`/${file}`, (_request, reply) => reply.sendFile(file, publicFolder));
   await app.register(fastifyStatic, { root: publicFolder, serve: false });
