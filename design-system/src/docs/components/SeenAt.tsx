@@ -51,6 +51,8 @@ export function SeenAt({ of }: SeenAtProps) {
 
 const least = 160;
 const most = 720;
+/** Where the frame cannot be measured: in the sandbox of the app no two pages have the same origin. */
+const unmeasured = 480;
 
 /** A frame as high as its content, within limits. */
 function GrowingFrame({ title, address, width }: { title: string; address: string; width: number }) {
@@ -59,8 +61,10 @@ function GrowingFrame({ title, address, width }: { title: string; address: strin
   useEffect(() => {
     // Stories are drawn some time after the frame has loaded, and content of the same origin can be measured.
     const timer = setInterval(() => {
-      const body = frame.current?.contentDocument?.body;
-      if (body) setHeight(Math.min(most, Math.max(least, body.scrollHeight)));
+      if (!frame.current) return;
+      const { contentDocument } = frame.current;
+      const content = contentDocument ? contentDocument.body.scrollHeight : unmeasured;
+      setHeight(Math.min(most, Math.max(least, content)));
     }, 500);
     return () => clearInterval(timer);
   }, []);

@@ -37,8 +37,23 @@ it('the list of pages has every page of this folder', () => {
   expect(componentPages).toEqual(files.map((file) => basename(file, '.mdx')).sort());
 });
 
-it('every page is about a public component that a story draws', () => {
-  expect(componentPages.filter((name) => !componentsWithAStory().includes(name))).toEqual([]);
+/** Entries whose components only the shell renders, or that each remote bundles: no promise holds their names. */
+const withoutPromise: Readonly<Record<string, string>> = {
+  '@touchline/design-system/pitch': 'pitch.ts',
+  '@touchline/design-system/ticker': 'football/ticker/index.ts',
+  '@touchline/design-system/feed': 'football/feed/index.ts',
+};
+
+const isExported = (from: string, name: string) => {
+  const file = withoutPromise[from];
+  if (file === undefined) return Object.hasOwn(modules[from] ?? {}, name);
+  const text = readFileSync(join(root, 'design-system/src', file), 'utf8');
+  return new RegExp(`export \\{[^}]*\\b${name}\\b`).test(text);
+};
+
+it('every page is about a component that a story draws', () => {
+  const isDrawn = (name: string) => new RegExp(`(<|component: )${name}\\b`).test(stories);
+  expect(componentPages.filter((name) => !isDrawn(name))).toEqual([]);
 });
 
 it('no component with a story comes without a page, but for those that had none', () => {
@@ -86,7 +101,7 @@ const isToken = (path: string) => trees.some((tree) => valueAt(tree, path) !== u
 it.each(componentPages)('%s names the module that exports it, and tokens that exist', (name) => {
   const page = pageOf(name);
   const [, from = ''] = /from="([^"]+)"/.exec(page) ?? [];
-  expect(Object.keys(modules[from] ?? {})).toContain(name);
+  expect(isExported(from, name)).toBe(true);
   const [, list = ''] = /tokens=\{\[([^\]]*)\]\}/.exec(page) ?? [];
   const tokens = [...list.matchAll(/'([^']+)'/g)].map(([, token = '']) => token);
   expect(tokens.filter((token) => !isToken(token))).toEqual([]);
