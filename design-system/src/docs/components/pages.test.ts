@@ -107,11 +107,18 @@ it.each(componentPages)('%s names the module that exports it, and tokens that ex
   expect(tokens.filter((token) => !isToken(token))).toEqual([]);
 });
 
+/** Components whose props Storybook cannot read: none, a union, and a component that is loaded later. */
+const propsByHand: Readonly<Record<string, RegExp>> = {
+  ChipGrid: /'rows',\s+'list of/,
+  DifficultyLegend: /## Props\n\nIt takes none\./,
+  TintCell: /'benchmarks',\s+'TransferBenchmarks'/,
+};
+
 it.each(componentPages)('%s is drawn at several widths, and names its users and props', (name) => {
   const page = pageOf(name);
   expect(page).toMatch(/^<SeenAt of=\{stories\.\w+\} \/>$/m);
   expect(page).toContain(`<UsedBy of="${name}" />`);
-  expect(page).toContain(`<ArgTypes of={${name}} />`);
+  expect(page).toMatch(propsByHand[name] ?? `<ArgTypes of={${name}} />`);
 });
 
 it.each(componentPages)('%s shows at least one state and one do and don’t that are drawn', (name) => {
