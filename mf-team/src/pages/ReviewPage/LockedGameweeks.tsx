@@ -1,8 +1,9 @@
 import { Button, Stack, Typography } from '@touchline/design-system';
-import { passCardOpener } from '@touchline/shared/contract';
+import { usePassCardOpener } from '@touchline/shared/contract';
 
 /** The earlier gameweeks without pass: one line for all of them. */
 export function LockedGameweeks({ count }: { count: number }) {
+  const passCardOpener = usePassCardOpener();
   if (count === 0) return null;
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
