@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { Segments } from '../../components/choices/Segments';
 import { Themed } from '../specimens';
+import { frameHeight } from './frameHeight';
 
 interface Setting {
   /** Width of the frame in pixels. */
@@ -49,22 +50,15 @@ export function SeenAt({ of }: SeenAtProps) {
   );
 }
 
-const least = 160;
-const most = 720;
-/** Where the frame cannot be measured: in the sandbox of the app no two pages have the same origin. */
-const unmeasured = 480;
-
 /** A frame as high as its content, within limits. */
 function GrowingFrame({ title, address, width }: { title: string; address: string; width: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(least);
+  const [height, setHeight] = useState(160);
   useEffect(() => {
     // Stories are drawn some time after the frame has loaded, and content of the same origin can be measured.
     const timer = setInterval(() => {
-      if (!frame.current) return;
-      const { contentDocument } = frame.current;
-      const content = contentDocument ? contentDocument.body.scrollHeight : unmeasured;
-      setHeight(Math.min(most, Math.max(least, content)));
+      const measured = frame.current ? frameHeight(frame.current.contentDocument) : undefined;
+      if (measured !== undefined) setHeight(measured);
     }, 500);
     return () => clearInterval(timer);
   }, []);
