@@ -43,7 +43,8 @@ async function aServer({ demoMode = false, role }: { demoMode?: boolean; role?: 
       setCookies: ['touchline_refresh=next; Path=/'],
     }),
   );
-  const app = Fastify();
+  // As the app's own server: an address may end with a slash.
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   opened.push(app);
   await app.register(helmet, securityHeaders('http://localhost'));
   await app.register(storybookRoutes, {

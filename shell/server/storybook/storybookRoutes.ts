@@ -34,13 +34,12 @@ export async function storybookRoutes(app: FastifyInstance, options: StorybookOp
     dotfiles: 'ignore',
     decorateReply: true,
   });
-  for (const door of ['/storybook', '/storybook/'])
-    app.get(door, async (request, reply) => {
-      void reply.header('cache-control', 'no-store');
-      if (!(await mayRead(options, request, reply))) return sayNothingHere(reply);
-      if (!existsSync(join(folder, 'index.html'))) return sayNotBuilt(reply);
-      return reply.redirect(`/storybook/${key}/index.html${queryOf(request.url)}`);
-    });
+  app.get('/storybook', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    if (!(await mayRead(options, request, reply))) return sayNothingHere(reply);
+    if (!existsSync(join(folder, 'index.html'))) return sayNotBuilt(reply);
+    return reply.redirect(`/storybook/${key}/index.html${queryOf(request.url)}`);
+  });
   app.get<{ Params: { key: string; '*': string } }>('/storybook/:key/*', (request, reply) => {
     const { key: given, '*': file } = request.params;
     if (!isSame(given, key) || !isServed(file)) return sayNothingHere(reply);
