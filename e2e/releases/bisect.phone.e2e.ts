@@ -14,7 +14,7 @@ import { root, type RunningApp } from '../support/runningApp';
 import { expect } from '../support/test';
 
 // It opens Home in a browser of its own, five times.
-test.setTimeout(300_000);
+test.setTimeout(600_000);
 
 const remote = 'mf-fixtures';
 const widgetThat = (does: string) =>
