@@ -14,10 +14,10 @@ const SheetLater = openedLater(() => import(/* webpackChunkName: "sheet" */ './F
 
 /** A footballer's sheet; its code loads when the first one is opened. */
 export function FootballerSheet(props: FootballerSheetProps) {
-  const { notices } = useShell();
+  const { services } = useShell();
   const onMissing = () => {
     props.onClose();
-    sayMissing(notices);
+    sayMissing(services);
   };
   return <SheetLater {...props} open onMissing={onMissing} />;
 }

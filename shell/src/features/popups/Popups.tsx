@@ -27,13 +27,13 @@ export function Popups() {
   const { ui, popups } = useSelector(({ ui, popups }: HostRoot) => ({ ui, popups }), sameParts);
   const {
     boot: { overrides },
-    notices,
+    services,
   } = useShell();
   const dispatch = useDispatch();
   useRecommendOnce();
   const closing = (close: Parameters<typeof dispatch>[0]) => () => {
     dispatch(close);
-    sayMissing(notices);
+    sayMissing(services);
   };
   return (
     <>
@@ -48,7 +48,7 @@ export function Popups() {
       {ui.open.search && <Search open onMissing={closing(closedOne('search'))} />}
       {popups.passCard && <PassCard open onMissing={closing(passCardClosed())} />}
       {popups.releases && <ReleaseOverlay open onMissing={closing(releasesClosed())} />}
-      {overrides && <Overrides open onMissing={() => sayMissing(notices)} />}
+      {overrides && <Overrides open onMissing={() => sayMissing(services)} />}
     </>
   );
 }

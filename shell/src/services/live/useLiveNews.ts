@@ -1,8 +1,7 @@
 import { rivalsState } from '@touchline/shared/calls/rivalsState';
-import { useLive } from '@touchline/shared/contract';
+import { useLive, useShell } from '@touchline/shared/contract';
 import { statePatched } from '@touchline/shared/shell-store';
 import { useDispatch } from '@touchline/shared/store';
-import { useShell } from '../../services/context/ShellContext';
 
 const gameweekOf = (data: unknown) => {
   const gameweek = (data as { gameweek_id?: unknown } | null)?.gameweek_id;
@@ -13,10 +12,9 @@ const gameweekOf = (data: unknown) => {
  * Maps messages of the stream to events of the contract, and applies what other tabs of the account changed.
  */
 export function useLiveNews(): void {
-  const { services } = useShell();
+  const { api, events } = useShell();
   const dispatch = useDispatch();
   useLive(({ type, data }) => {
-    const { api, events } = services;
     const gameweek = gameweekOf(data);
     if (type === 'points' && gameweek !== undefined)
       events.emit('livePointsMoved', { gameweek, at: Date.now() });
