@@ -74,7 +74,7 @@ const ShellServicesContext = createContext<ShellServices | undefined>(undefined)
 /** The shell renders it around everything; tests and stories too. */
 export const ShellServicesProvider = ShellServicesContext.Provider;
 
-const isMissing = 'No shell is there: a remote runs inside the shell. Tests and stories provide one.';
+const isMissing = 'No shell is provided here.';
 
 /**
  * The services of the shell, for components and hooks. The object stays the same for the life of the page.
@@ -86,9 +86,6 @@ export function useShell(): ShellServices {
   if (!services) throw new Error(isMissing);
   return services;
 }
-
-/** Where the store's sagas find the services. */
-export const shellInSagas = (services: ShellServices) => ({ shell: services });
 
 /**
  * The services of the shell, for sagas: `const { api } = yield* getShell();`

@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
-import { shellInSagas, type ShellServices } from '../contract/shell';
+import type { ShellServices } from '../contract/shell';
 import { superviseSaga } from './superviseSaga';
 
 /** A remote's part of the store, as it exposes it. */
@@ -155,7 +155,7 @@ export function createAppStore({
   return Object.assign(store, {
     registerSlice,
     /** Gives the sagas what `getShell` answers; before the first slice with a saga. */
-    provideShell: (services: ShellServices) => sagaMiddleware.setContext(shellInSagas(services)),
+    provideShell: (services: ShellServices) => sagaMiddleware.setContext({ shell: services }),
     /** How a part's saga is doing; undefined when the part is not there. */
     sliceHealth: (key: string) => health.get(key),
     /** Runs a saga of the shell, supervised like a part's. */

@@ -26,7 +26,7 @@ import { rememberSeason } from './seasonWords';
 import { otherTabs } from '../services/session/otherTabs';
 import { createSession, type Session } from '../services/session/session';
 import { shellComponents } from './shellComponents';
-import { createPageClient, createQuietClient, type ShellApi } from '../services/api/shellApi';
+import { createShellApi } from '../services/api/shellApi';
 import { createShellServices } from './shellServices';
 import { createShellStore, rootOf } from '../services/store/shellStore';
 
@@ -44,34 +44,13 @@ const fetchRegistry = async () => readRegistry(await readJson('/builds/registry.
 const checkNativeStart = async (parts: Pick<Shell, 'boot' | 'clients' | 'store'>) =>
   (await import(/* webpackChunkName: "native" */ '../features/native/watchStartUp')).watchStartUp(parts);
 
-/** Faults that the store and the loader see; whoever may report them comes later, and before the first remote. */
-function createFaultReports() {
-  type Report = (remote: string, kind: RemoteFaultKind, error: unknown) => void;
-  let report: Report | undefined;
-  return {
-    send: (...fault: Parameters<Report>) => report?.(...fault),
-    hear: (given: Report) => void (report = given),
-  };
-}
+/** Creates and wires everything that exists once per tab. It renders nothing. */
+export function createShell({ boot, remoteSource, firstAnswers = new Map(), adapter }: ShellInput) {
+  const store = createShellStore((remote, kind, error) => trackFault(remote, kind, error));
+  const lastGood = createLastGood(() => rootOf(store).session.user?.id);
+  const events = createEventBus((name, error) => console.error(`A listener of ${name} threw.`, error));
+  const notices = createNotices(store);
 
-/** The store, and what needs nothing else. */
-function createBase() {
-  const reports = createFaultReports();
-  const store = createShellStore(reports.send);
-  return {
-    reports,
-    store,
-    lastGood: createLastGood(() => rootOf(store).session.user?.id),
-    events: createEventBus((name, error) => console.error(`A listener of ${name} threw.`, error)),
-    notices: createNotices(store),
-  };
-}
-
-type ShellBase = ReturnType<typeof createBase>;
-
-/** The session, and the clients that send with it. */
-function createClients({ boot, adapter, firstAnswers = new Map() }: ShellInput, base: ShellBase) {
-  const { store, events, notices, lastGood } = base;
   const session: Session = createSession({
     boot,
     store,
@@ -89,29 +68,22 @@ function createClients({ boot, adapter, firstAnswers = new Map() }: ShellInput, 
       }),
     ...(adapter && { adapter }),
   });
-  const quiet = createQuietClient({
+  const clients = createShellApi({
     boot,
     store,
+    lastGood,
     renewSession: () => session.renew(),
+    waiting: () => waiting,
     firstAnswers,
     ...(adapter && { adapter }),
   });
-  const waiting = createWaiting({ store, quiet, lastGood, events, notices });
-  const clients: ShellApi = { quiet, api: createPageClient({ store, lastGood, quiet, waiting }) };
+  const waiting = createWaiting({ store, quiet: clients.quiet, lastGood, events, notices });
   const headers = () => {
     const token = rootOf(store).session.sessionToken;
     return { 'x-api-key': boot.apiKey, ...(token && { authorization: `Bearer ${token}` }) };
   };
   const live = createLiveConnection({ url: `${boot.apiBase}/v1/stream`, headers });
   const prerendered = createPrerendered({ buildId: boot.build.id, headers, answers: firstAnswers });
-  return { session, clients, waiting, live, prerendered };
-}
-
-type Clients = ReturnType<typeof createClients>;
-
-/** What remotes get, and what is known of their faults. */
-function createServices({ boot, remoteSource }: ShellInput, base: ShellBase, { clients, live }: Clients) {
-  const { store, events, notices, reports } = base;
   const loader = createRemoteLoader({
     source: remoteSource,
     store,
@@ -119,10 +91,25 @@ function createServices({ boot, remoteSource }: ShellInput, base: ShellBase, { c
     fetchRegistry,
     report: (fault) => {
       console.error(fault);
-      reports.send(fault.remote, fault.kind, fault);
+      trackFault(fault.remote, fault.kind, fault);
     },
   });
+  const faults = new Map<string, RemoteFaults>();
+  const trackFault = (remote: string, kind: RemoteFaultKind, error: unknown) => {
+    const { message, stack = '' } = Object(error) as Partial<Error>;
+    const { remote: owner } = loader.blame(remote);
+    faults.set(owner, { count: (faults.get(owner)?.count ?? 0) + 1, last: message });
+    services.track('remote_fault', { remote, kind, message, stack: stack.slice(0, 2000) });
+  };
   const registry = () => loader.registry();
+  /** If the code cannot be loaded, there is no badge and nothing is reported. */
+  const idleWork = () =>
+    import(/* webpackChunkName: "idle" */ './idleWork').then(
+      ({ startIdleWork }) =>
+        startIdleWork({ boot, store, events, loader, notices, trackFault, lastGood, quiet: clients.quiet }),
+      () => undefined,
+    );
+  const idle = createIdle();
   const services = createShellServices({
     store,
     clients,
@@ -134,34 +121,22 @@ function createServices({ boot, remoteSource }: ShellInput, base: ShellBase, { c
     components: shellComponents,
   });
   store.provideShell(services);
-  const faults = new Map<string, RemoteFaults>();
-  const trackFault = (remote: string, kind: RemoteFaultKind, error: unknown) => {
-    const { message, stack = '' } = Object(error) as Partial<Error>;
-    const { remote: owner } = loader.blame(remote);
-    faults.set(owner, { count: (faults.get(owner)?.count ?? 0) + 1, last: message });
-    services.track('remote_fault', { remote, kind, message, stack: stack.slice(0, 2000) });
-  };
-  reports.hear(trackFault);
-  return { loader, registry, services, trackFault, faults: faults as ReadonlyMap<string, RemoteFaults> };
-}
-
-/** Creates and wires everything that exists once per tab. It renders nothing. */
-export function createShell(input: ShellInput) {
-  const { boot } = input;
-  const base = createBase();
-  const made = createClients(input, base);
-  const parts = { boot, ...base, ...made, ...createServices(input, base, made) };
-  const { store, events, session, clients, waiting, live, loader, services } = parts;
-  /** If the code cannot be loaded, there is no badge and nothing is reported. */
-  const idleWork = () =>
-    import(/* webpackChunkName: "idle" */ './idleWork').then(
-      ({ startIdleWork }) => startIdleWork({ ...parts, quiet: clients.quiet }),
-      () => undefined,
-    );
-  const idle = createIdle();
 
   return {
-    ...parts,
+    boot,
+    store,
+    session,
+    clients,
+    services,
+    notices,
+    live,
+    loader,
+    trackFault,
+    /** Faults since the page was opened, by remote. */
+    faults: faults as ReadonlyMap<string, RemoteFaults>,
+    prerendered,
+    lastGood,
+    registry,
     Router: BrowserRouter,
     /** Loads the code of the page in the address; repeated calls cost nothing. */
     loadFirstPage: () => loadFirstPage({ loader, store }),

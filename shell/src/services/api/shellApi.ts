@@ -26,21 +26,16 @@ import { isNative } from '../platform/isNative';
 import { refreshToken } from './refreshToken';
 import { rootOf, type ShellStore } from '../store/shellStore';
 
-interface QuietOptions {
+interface ShellApiOptions {
   readonly boot: Pick<Boot, 'apiBase' | 'apiKey'>;
   readonly store: ShellStore;
+  readonly lastGood: LastGood;
   /** Exchanges the refresh token; false when the session could not be renewed. */
   readonly renewSession: () => Promise<boolean>;
+  /** The queue of writes; created after the clients, because it sends with them. */
+  readonly waiting: () => Pick<Waiting, 'call'>;
   readonly firstAnswers?: FirstAnswers;
   readonly adapter?: ApiClientOptions['adapter'];
-}
-
-interface PageOptions {
-  readonly store: ShellStore;
-  readonly lastGood: LastGood;
-  readonly quiet: ApiClient;
-  /** The queue of writes. */
-  readonly waiting: Pick<Waiting, 'call'>;
 }
 
 export interface ShellApi {
@@ -73,10 +68,10 @@ export function applyCarried(store: ShellStore, carried: Carried): void {
 const isWhole = (state: Partial<FantasyState>): state is FantasyState =>
   'rivals' in state && 'deadlines' in state && 'clubs' in state && 'ownership' in state;
 
-/** The client for background calls. Only the shell creates clients; remotes get theirs through the contract. */
-export function createQuietClient(options: QuietOptions): ApiClient {
-  const { boot, store, renewSession, firstAnswers, adapter } = options;
-  return createApiClient({
+/** Creates the API clients. Only the shell does so; remotes get theirs through the contract. */
+export function createShellApi(options: ShellApiOptions): ShellApi {
+  const { boot, store, lastGood, renewSession, waiting, firstAnswers, adapter } = options;
+  const quiet = createApiClient({
     baseUrl: boot.apiBase,
     apiKey: boot.apiKey,
     isNative: isNative(),
@@ -88,10 +83,7 @@ export function createQuietClient(options: QuietOptions): ApiClient {
     ...(firstAnswers && { firstAnswers }),
     ...(adapter && { adapter }),
   });
-}
 
-/** The client for pages, on top of the one for background calls. */
-export function createPageClient({ store, lastGood, quiet, waiting }: PageOptions): ApiClient {
   const call: ApiClient['call'] = async (definition, input) => {
     const { params, query } = (input ?? {}) as { params?: object; query?: object };
     const url = fillPath(definition.path, { ...params }) + queryString({ ...query });
@@ -107,7 +99,7 @@ export function createPageClient({ store, lastGood, quiet, waiting }: PageOption
       const atOnce = rootOf(store).session.sessionToken === '' && (await findKept());
       if (atOnce) return atOnce;
       const reply = input?.mayWait
-        ? await waiting.call(quiet, definition, input)
+        ? await waiting().call(quiet, definition, input)
         : await quiet.call(definition, input);
       if (isRead) lastGood.keep(url, reply);
       return reply;
@@ -119,7 +111,7 @@ export function createPageClient({ store, lastGood, quiet, waiting }: PageOption
       store.dispatch(requestEnded());
     }
   };
-  return { call };
+  return { api: { call }, quiet };
 }
 
 const isOffline = (thrown: unknown) => toFailure(thrown).kind === 'offline';

@@ -54,6 +54,6 @@ export const ShellProvider = ShellContext.Provider;
  */
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
-  if (!shell) throw new Error('ShellProvider is missing above this component.');
+  if (!shell) throw new Error('No shell is provided here.');
   return shell;
 }
