@@ -1,5 +1,4 @@
 import type { ApiClient } from '@touchline/shared/api';
-import { liveDanger } from '@touchline/shared/calls/liveDanger';
 import { liveRank } from '@touchline/shared/calls/liveRank';
 import { teamGameweeks } from '@touchline/shared/calls/teamGameweeks';
 import { teamLineups } from '@touchline/shared/calls/teamLineups';
@@ -7,7 +6,6 @@ import { teamMain } from '@touchline/shared/calls/teamMain';
 import { teamNext } from '@touchline/shared/calls/teamNext';
 import { teamOverview } from '@touchline/shared/calls/teamOverview';
 import { teamPoints } from '@touchline/shared/calls/teamPoints';
-import { teamReview } from '@touchline/shared/calls/teamReview';
 import { teamSquad } from '@touchline/shared/calls/teamSquad';
 import { templatesSquadTables } from '@touchline/shared/calls/templatesSquadTables';
 import type { TeamId } from '@touchline/shared/domain';
@@ -31,13 +29,22 @@ export interface Against {
   readonly group: DangerGroup;
 }
 
+function isMissing(): never {
+  throw new FailureError({ kind: 'offline' });
+}
+
 /** @throws FailureError when the file cannot be loaded */
 const matchDay = (api: ApiClient) =>
   import(/* webpackChunkName: "MatchDayCalls" */ './matchDay.api').then(
     ({ matchDayLoaders }) => matchDayLoaders(api),
-    () => {
-      throw new FailureError({ kind: 'offline' });
-    },
+    isMissing,
+  );
+
+/** @throws FailureError when the file cannot be loaded */
+const review = (api: ApiClient) =>
+  import(/* webpackChunkName: "ReviewPage" */ './review.api').then(
+    ({ loadReview }) => loadReview(api),
+    isMissing,
   );
 
 /** Queries about the own team, and about any team's squad: one loader per call; each throws FailureError. */
@@ -48,10 +55,10 @@ export const createLoaders = (api: ApiClient) => ({
   lineups: () => payloadOf(api.call(teamLineups)),
   points: () => payloadOf(api.call(teamPoints)),
   gameweeks: () => payloadOf(api.call(teamGameweeks)),
-  review: () => payloadOf(api.call(teamReview)),
+  review: () => review(api),
   liveRank: () => payloadOf(api.call(liveRank)),
   liveWhatIf: async () => (await matchDay(api)).liveWhatIf(),
-  liveDanger: ({ group }: Against) => payloadOf(api.call(liveDanger, { query: { group } })),
+  liveDanger: async (against: Against) => (await matchDay(api)).liveDanger(against),
   chances: async () => (await matchDay(api)).chances(),
   squad: ({ view }: View) => payloadOf(api.call(teamSquad, { params: { view } })),
   squadOf: ({ teamId, view }: ViewOfTeam) =>

@@ -74,7 +74,7 @@ const ShellServicesContext = createContext<ShellServices | undefined>(undefined)
 /** The shell renders it around everything; tests and stories too. */
 export const ShellServicesProvider = ShellServicesContext.Provider;
 
-const isMissing = 'No shell is provided here.';
+const isMissing = 'No shell is provided.';
 
 /**
  * The services of the shell, for components and hooks. The object stays the same for the life of the page.

@@ -3,39 +3,33 @@ import { useShell, useOnline } from '@touchline/shared/contract';
 import type { PlanDraft } from '@touchline/shared/wire';
 import { usePlanMutation } from '../../state/plan.queries';
 
-/** What comes after an answer loads with the dialogs of the page. */
-const afterwards = () => import(/* webpackChunkName: "PlanDialogs" */ './afterSharing');
+/** Loads with the dialogs of the page. */
+const loadSharing = () => import(/* webpackChunkName: "PlanDialogs" */ './sharing');
 
 /** Creates a public link to a draft, and revokes it. */
 export function ShareDraft({ draft, onChanged }: { draft: PlanDraft; onChanged: () => void }) {
   const shell = useShell();
-  const sayMissing = () =>
-    shell.notify({ type: 'error', message: 'The link could not be shown. Try again.' });
   const isOffline = !useOnline();
   const [share, unshare] = [usePlanMutation('share'), usePlanMutation('unshare')];
-  const shareNow = async () => {
-    const outcome = await share.run(draft.id);
-    if (!outcome.failure) onChanged();
-    const { afterSharing } = await afterwards();
-    await afterSharing(shell, outcome, draft.name);
-  };
-  const takeBack = async () => {
-    const outcome = await unshare.run(draft.id);
-    if (!outcome.failure) onChanged();
-    const { afterTakingBack } = await afterwards();
-    afterTakingBack(shell, outcome);
-  };
+  const withSharing = (act: (sharing: Awaited<ReturnType<typeof loadSharing>>) => Promise<void>) => () =>
+    void loadSharing()
+      .then(act)
+      .catch(() => shell.notify({ type: 'error', message: 'The link could not be changed. Try again.' }));
+  const parts = { shell, draft, onChanged };
   return (
     <>
       <Button
         variant="outlined"
         disabled={isOffline || share.isBusy}
-        onClick={() => void shareNow().catch(sayMissing)}
+        onClick={withSharing(({ shareNow }) => shareNow(share.run, parts))}
       >
         Share
       </Button>
       {draft.share_token !== null && (
-        <Button disabled={isOffline || unshare.isBusy} onClick={() => void takeBack().catch(sayMissing)}>
+        <Button
+          disabled={isOffline || unshare.isBusy}
+          onClick={withSharing(({ takeBack }) => takeBack(unshare.run, parts))}
+        >
           Stop sharing
         </Button>
       )}

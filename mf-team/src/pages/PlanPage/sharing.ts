@@ -9,19 +9,38 @@ const sayFailed = (shell: Shell, failure: Failure) =>
 
 type Outcome<Value> = { readonly failure: Failure } | { readonly failure?: undefined; readonly value: Value };
 
-/** Hands over the link that was made, or says why there is none. */
-export async function afterSharing(
-  shell: Shell,
-  outcome: Outcome<Pick<PlanDraft, 'share_token'>>,
-  title: string,
-): Promise<void> {
-  if (outcome.failure) sayFailed(shell, outcome.failure);
-  else await handOver(shell, addressOf(outcome.value.share_token ?? ''), title);
+interface SharingParts {
+  readonly shell: Shell;
+  readonly draft: PlanDraft;
+  readonly onChanged: () => void;
 }
 
-export function afterTakingBack(shell: Shell, { failure }: Outcome<unknown>): void {
-  if (failure) sayFailed(shell, failure);
-  else shell.notify({ type: 'success', message: 'The link does not work any more.' });
+/** Makes the link and hands it over, or says why there is none. */
+export async function shareNow(
+  share: (id: string) => Promise<Outcome<Pick<PlanDraft, 'share_token'>>>,
+  { shell, draft, onChanged }: SharingParts,
+): Promise<void> {
+  const outcome = await share(draft.id);
+  if (outcome.failure) {
+    sayFailed(shell, outcome.failure);
+    return;
+  }
+  onChanged();
+  await handOver(shell, addressOf(outcome.value.share_token ?? ''), draft.name);
+}
+
+/** Revokes the link, or says why it still works. */
+export async function takeBack(
+  unshare: (id: string) => Promise<Outcome<unknown>>,
+  { shell, draft, onChanged }: SharingParts,
+): Promise<void> {
+  const { failure } = await unshare(draft.id);
+  if (failure) {
+    sayFailed(shell, failure);
+    return;
+  }
+  onChanged();
+  shell.notify({ type: 'success', message: 'The link does not work any more.' });
 }
 
 /** The system's share dialog, else the clipboard, else the address to copy by hand. */
