@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { join } from 'node:path';
-import { renderedTest as test } from '../support/demo';
+import { releasesTest as test } from '../support/demo';
 import {
   buildWithChunk,
   generationOf,
