@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { demoPassword, emailOf, test } from '../support/demo';
+// The native app brings its own HTML, without anything of the server in it.
+import { browserTest as test, demoPassword, emailOf } from '../support/demo';
 import { pretendNative } from '../support/native';
 import { expect } from '../support/test';
 

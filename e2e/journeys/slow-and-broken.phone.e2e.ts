@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordCalls } from '../support/calls';
-import { signInAs, test } from '../support/demo';
+// The first requests of a page are slowed down and broken, so the browser has to make them.
+import { browserTest as test, signInAs } from '../support/demo';
 import { changedBuild, publish, readBuild, rollback } from '../support/releases';
 import { expect } from '../support/test';
 

@@ -1,12 +1,12 @@
 import { expectAccessible } from '../support/axe';
 import { signInAs, releasesTest as test } from '../support/demo';
-import { buildWithPage, publish, readBuild, releaseIdOf } from '../support/releases';
+import { buildWithPage, inBrowserOnly, publish, readBuild, releaseIdOf } from '../support/releases';
 import { expect } from '../support/test';
 
 const words = 'These are the clubs of the preview.';
 
 /** A build whose page is one sentence. */
-const other = buildWithPage(readBuild('mf-clubs'), '/clubs', `()=>"${words}"`);
+const other = inBrowserOnly(buildWithPage(readBuild('mf-clubs'), '/clubs', `()=>"${words}"`));
 const release = releaseIdOf(other);
 const link = `/clubs?preview=mf-clubs@${release}`;
 

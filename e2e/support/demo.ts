@@ -14,6 +14,9 @@ export const test = testOn({ CLOCK: live, SECRET: secret });
 /** The same on an app of its own, for tests that publish releases. */
 export const releasesTest = testOn({ CLOCK: live, SECRET: secret });
 
+/** The same with pages that the browser renders, as where the server could not: each file says why it needs them. */
+export const browserTest = testOn({ CLOCK: live, SECRET: secret, RENDER: 'browser' });
+
 export const demoPassword = 'kick-off-at-three';
 
 export type DemoAccount = 'free' | 'pass' | 'full' | 'unconfirmed' | 'newcomer' | 'admin' | 'banned';

@@ -140,6 +140,15 @@ function lineStyles(lines: readonly TeamLine[], looks: readonly { dash?: string 
   return Object.fromEntries(rules) as Record<string, { strokeWidth: number; strokeDasharray: string }>;
 }
 
+/** Columns, whose number does not depend on the width of the names: it is the same before the font has come. */
+const legendColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  columnGap: 3,
+  rowGap: 1,
+  mt: 2,
+};
+
 interface LineLegendProps {
   lines: readonly TeamLine[];
   hidden: Hidden;
@@ -151,7 +160,7 @@ function LineLegend({ lines, hidden, onToggle }: LineLegendProps) {
   const look = useChartLook();
   const looks = lookOf(lines, look.lines);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mt: 2 }}>
+    <Box sx={legendColumns}>
       {lines.map(({ key, label, mine }, at) => (
         <Box
           component="button"

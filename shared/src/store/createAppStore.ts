@@ -1,6 +1,5 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
-import type { ShellServices } from '../contract/shell';
 import { superviseSaga } from './superviseSaga';
 
 /** A remote's part of the store, as it exposes it. */
@@ -154,8 +153,8 @@ export function createAppStore({
 
   return Object.assign(store, {
     registerSlice,
-    /** Gives the sagas what `getShell` answers; before the first slice with a saga. */
-    provideShell: (services: ShellServices) => sagaMiddleware.setContext({ shell: services }),
+    /** Gives the sagas what they find by `getContext`: `{ shell }` for `getShell`; before the first slice with a saga. */
+    provideToSagas: (context: Readonly<Record<string, unknown>>) => sagaMiddleware.setContext(context),
     /** How a part's saga is doing; undefined when the part is not there. */
     sliceHealth: (key: string) => health.get(key),
     /** Runs a saga of the shell, supervised like a part's. */

@@ -100,7 +100,7 @@ export function testShell(api: ApiClient, { user, state, content }: TestShell = 
     },
     components: { Pitch: PlainPitch, FootballerSheet: () => null, RemoteWidget: () => null },
   };
-  store.provideShell(services);
+  store.provideToSagas({ shell: services });
   const Shell = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
       <ShellServicesProvider value={services}>{children}</ShellServicesProvider>

@@ -120,7 +120,7 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
     blame: loader.blame,
     components: shellComponents,
   });
-  store.provideShell(services);
+  store.provideToSagas({ shell: services });
 
   return {
     boot,

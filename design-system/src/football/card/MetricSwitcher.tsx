@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { metrics as allMetrics, type Metric, type MetricKey } from '@touchline/shared/domain';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { bringInSight } from '../../components/carousel/bringInSight';
 import { useOverflow } from '../../components/carousel/useOverflow';
 import { visuallyHidden } from '../../components/states/visuallyHidden';
@@ -91,11 +91,17 @@ function MoreOptions({ group, direction }: { group: HTMLElement | null; directio
   );
 }
 
-/** Many options are hidden; scrolls to the chosen one, without scrolling the page. */
+/**
+ * Many options are hidden; scrolls to the chosen one, without scrolling the page. A row that stands scrolled when it
+ * is taken over from the server stays as it is: it would move away under a finger.
+ */
 function useChosenInSight(group: HTMLElement | null, value: MetricKey) {
+  const isPlaced = useRef(false);
   useEffect(() => {
     const chosen = group?.querySelector<HTMLElement>('[aria-checked="true"]');
-    if (group && chosen) bringInSight(group, chosen);
+    if (!group || !chosen) return;
+    if (isPlaced.current || group.scrollLeft === 0) bringInSight(group, chosen);
+    isPlaced.current = true;
   }, [group, value]);
 }
 
@@ -108,6 +114,7 @@ const row = {
   gap: 1.5,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  scrollPaddingInline: '60px',
   py: 2,
   // Room for the focus ring of the first and the last option.
   mx: -1,
@@ -133,6 +140,8 @@ const option = {
   color: 'text.primary',
   whiteSpace: 'nowrap',
   '&[aria-checked="true"]': {
+    // Where the browser knows it, the row begins there.
+    scrollInitialTarget: 'nearest',
     bgcolor: 'secondary.main',
     borderColor: 'secondary.main',
     color: 'secondary.contrastText',

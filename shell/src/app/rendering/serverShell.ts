@@ -115,7 +115,7 @@ function loaderOf(
  */
 export function createServerShell({ job, modules, Router }: ServerShellOptions, store: ShellStore): Shell {
   const services = servicesFor(answeringApi(job.answers));
-  store.provideShell(services);
+  store.provideToSagas({ shell: services });
   provideShell(services);
   const parts: Pick<
     Shell,
