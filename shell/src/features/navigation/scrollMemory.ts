@@ -14,12 +14,11 @@ export function followScroll(currentKey: () => string): () => void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('scroll', note, { passive: true });
   // A page from the server may have been scrolled before its scripts came.
-  const atStart = requestAnimationFrame(note);
+  requestAnimationFrame(note);
   // A reload starts without our records.
   window.addEventListener('pagehide', leaveToBrowser);
   return () => {
     leaveToBrowser();
-    cancelAnimationFrame(atStart);
     window.removeEventListener('scroll', note);
     window.removeEventListener('pagehide', leaveToBrowser);
   };
