@@ -121,6 +121,7 @@ it('comes first among the tabs while the gameweek runs', async () => {
     'Plan',
     'Lineups',
     'Points',
+    'Review',
   ]);
 });
 

@@ -18,6 +18,16 @@ const isAsRendered = ({ media, offsets }: RenderedBoot) =>
   Object.entries(media).every(([query, matches]) => matchMedia(query).matches === matches) &&
   offsets.every(([instant, minutes]) => new Date(instant).getTimezoneOffset() === minutes);
 
+/** Milliseconds to wait for the page's code: a file that hangs may not keep the whole app from answering. */
+const mostCodeMs = 4000;
+
+/** @returns false after the timeout */
+const inTime = (work: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    work.then(() => true),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), mostCodeMs)),
+  ]);
+
 /** Milliseconds to wait until the data of the page's HTML is in the store; no network is needed for that. */
 const mostWaitMs = 2000;
 
@@ -104,7 +114,8 @@ export async function takeOver(
   if (!isAsRendered(rendered)) return false;
   const { store, loader } = shell;
   const hasKit = Boolean(shell.boot.state?.team?.kit);
-  await Promise.all([shell.loadFirstPage(), hasKit && loadComponent(loadOwnKit).catch(() => undefined)]);
+  const kit = hasKit && loadComponent(loadOwnKit).catch(() => undefined);
+  if (!(await inTime(Promise.all([shell.loadFirstPage(), kit])))) return false;
   if (!rendered.remotes.every((remote) => loader.loaded(remote))) return false;
   for (const request of rendered.requests) store.dispatch(asRendered(request));
   if (!(await loaded(store, rendered.requests))) return false;
