@@ -28,9 +28,9 @@ it('has a row for each gameweek, the newest first, with what came by choice and 
 
 it('opens another gameweek and closes it again', async () => {
   const { user } = openTeam('/team/review');
-  await user.click(await screen.findByRole('button', { name: 'Show decisions of gameweek 23' }));
+  await user.click(await screen.findByRole('button', { name: 'GW23, decisions' }));
   expect(screen.getByRole('group', { name: 'Decisions of gameweek 23' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Hide decisions of gameweek 23' }));
+  await user.click(screen.getByRole('button', { name: 'GW23, decisions' }));
   expect(screen.queryByRole('group', { name: 'Decisions of gameweek 23' })).not.toBeInTheDocument();
 });
 

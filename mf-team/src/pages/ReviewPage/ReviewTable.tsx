@@ -73,7 +73,7 @@ export function ReviewTable({ rows }: { rows: readonly ReviewGameweek[] }) {
       <Button
         size="small"
         aria-expanded={isOpen(row)}
-        aria-label={`${isOpen(row) ? 'Hide' : 'Show'} decisions of gameweek ${row.gameweek_id}`}
+        aria-label={`${formatGameweekShort(row.gameweek_id)}, decisions`}
         onClick={() => toggle(row)}
       >
         {formatGameweekShort(row.gameweek_id)}
