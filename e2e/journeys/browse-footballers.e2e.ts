@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { recordCalls } from '../support/calls';
-// It reads the requests that the browser's own rendering makes.
-import { read, signInAs, browserTest as test } from '../support/demo';
+import { read, signInAs, test } from '../support/demo';
 
 /** J6: a manager looks for footballers with filters and the watchlist, and reads all about one. */
 

@@ -3,34 +3,96 @@ import { earlyPressScript } from './earlyPress';
 
 const press = (id: string) => document.getElementById(id)?.click();
 
+let presses: string[] = [];
+/** Stands for React: hears a press only from the time at which the code of its part has come. */
+let answersFrom = Infinity;
+
 beforeEach(() => {
+  jest.useFakeTimers({ now: 0 });
+  presses = [];
+  answersFrom = Infinity;
   document.body.innerHTML =
-    '<button id="one"><b id="icon">+</b></button><div role="tab" id="tab">Plan</div><a id="link" href="#team">Team</a><p id="text">13 points</p>';
+    '<div id="root"><button id="one"><b id="icon">+</b></button><div role="tab" id="tab">Plan</div><a id="link" href="#team">Team</a><p id="text">13 points</p></div><button id="other">Outside</button>';
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as the page runs it
-  new Function(earlyPressScript)();
+  new Function('addEventListener', earlyPressScript)(hear);
+  hear('click', ({ target }) => {
+    if (Date.now() < answersFrom) return;
+    presses.push((target as Element).id);
+    window.touchlinePress?.answered();
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  page.abort();
 });
 
-const taken = () => window.touchlinePress?.();
+let page = new AbortController();
+/** Until the page of this test goes. */
+function hear(name: 'click', listener: (event: MouseEvent) => void, capture = false) {
+  page = page.signal.aborted ? new AbortController() : page;
+  addEventListener(name, listener, { capture, signal: page.signal });
+}
 
-it('remembers the last button that was pressed, also by what is drawn in it', () => {
+const takeOver = () => {
+  answersFrom = Date.now();
+  window.touchlinePress?.repeat();
+  jest.advanceTimersByTime(60_000);
+};
+
+it('repeats the last button that was pressed before the take-over, also by what is drawn in it', () => {
   press('tab');
   press('icon');
-  expect(taken()?.id).toBe('one');
+  takeOver();
+  expect(presses).toEqual(['one']);
 });
 
-it('remembers nothing without a press, nor for text', () => {
+it('repeats nothing without a press, nor for text, nor outside the app', () => {
   press('text');
-  expect(taken()).toBeUndefined();
+  press('other');
+  takeOver();
+  expect(presses).toEqual([]);
 });
 
 it('forgets a press when a link is followed after it: the browser goes there by itself', () => {
   press('one');
   press('link');
-  expect(taken()).toBeUndefined();
+  takeOver();
+  expect(presses).toEqual([]);
 });
 
-it('stops listening when the page is taken over', () => {
-  taken();
+it('repeats a press in a part whose code comes after the take-over, once it has come', () => {
+  window.touchlinePress?.repeat();
+  answersFrom = 1500;
   press('one');
-  expect(taken()).toBeUndefined();
+  jest.advanceTimersByTime(60_000);
+  expect(presses).toEqual(['one']);
+});
+
+it('does not repeat a press that was answered', () => {
+  takeOver();
+  press('one');
+  press('one');
+  jest.advanceTimersByTime(60_000);
+  expect(presses).toEqual(['one', 'one']);
+});
+
+it('gives up after ten seconds, and hears the next press', () => {
+  window.touchlinePress?.repeat();
+  press('one');
+  jest.advanceTimersByTime(10_200);
+  answersFrom = Date.now();
+  jest.advanceTimersByTime(60_000);
+  expect(presses).toEqual([]);
+  press('tab');
+  expect(presses).toEqual(['tab']);
+});
+
+it('does not press a button that has gone', () => {
+  press('one');
+  const [gone] = [document.getElementById('one')];
+  gone?.remove();
+  let isPressed = false;
+  gone?.addEventListener('click', () => (isPressed = true));
+  takeOver();
+  expect(isPressed).toBe(false);
 });

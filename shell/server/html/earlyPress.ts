@@ -1,7 +1,12 @@
 /**
- * Script that remembers the last button pressed before the page is taken over. `window.touchlinePress()` returns it
- * and stops listening; `takeOver` presses it again, once the page can answer. Links need none of this: the browser
- * follows them. Neither do fields, which keep by themselves what was entered.
+ * Script that remembers the last button pressed in the page until React has answered it. A press is lost before the page is taken
+ * over, and after that in a part whose code has not come yet: React drops it there.
+ *
+ * - `touchlinePress.answered()` is called by the app for every press that it answers;
+ * - `touchlinePress.repeat()` begins to press the remembered button again, ten times a second for ten seconds at most, until it is
+ *   answered; called at the take-over.
+ *
+ * Links need none of this: the browser follows them. Neither do fields, which keep by themselves what was entered.
  */
 export const earlyPressScript =
-  "(function(){var pressed;function hear(e){var b=e.target.closest&&e.target.closest('a[href],button,[role=button],[role=tab]');if(b)pressed=b.matches('a[href]')?undefined:b}addEventListener('click',hear,true);window.touchlinePress=function(){removeEventListener('click',hear,true);return pressed}})()";
+  "(function(){var pressed,since,repeats;function hear(e){var b=e.target.closest&&e.target.closest('a[href],button,[role=button],[role=radio],[role=tab]');if(!b||b===pressed||!b.closest('#root'))return;pressed=b.matches('a[href]')?undefined:b;since=Date.now();if(repeats)setTimeout(again,100)}function again(){if(!pressed||!pressed.isConnected||Date.now()-since>1e4)return void(pressed=undefined);pressed.click();setTimeout(again,100)}addEventListener('click',hear,true);window.touchlinePress={answered:function(){pressed=undefined},repeat:function(){repeats=true;again()}}})()";

@@ -17,6 +17,11 @@ interface AppProps {
   readonly look?: TouchlineLook;
 }
 
+const transparent = { display: 'contents' };
+
+/** React hears a press only where it has taken the page over. */
+const answered = () => window.touchlinePress?.answered();
+
 export function App({ shell, renderedState, look }: AppProps) {
   const report = (remote: string, error: unknown) => {
     console.error(`The remote "${remote}" threw while it was drawn.`, error);
@@ -29,9 +34,11 @@ export function App({ shell, renderedState, look }: AppProps) {
           <TouchlineTheme look={look}>
             <CrashBoundary>
               <RemotesProvider loader={shell.loader} report={report}>
-                <ShellStates />
-                <Notifications notices={shell.notices} />
-                <ServerAlert />
+                <div style={transparent} onClickCapture={answered}>
+                  <ShellStates />
+                  <Notifications notices={shell.notices} />
+                  <ServerAlert />
+                </div>
               </RemotesProvider>
             </CrashBoundary>
           </TouchlineTheme>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { NextIcon, PreviousIcon } from '../../icons/muiIcons';
-import { bringInSight } from '../carousel/bringInSight';
 import { moveOn } from '../carousel/moveOn';
+import { beginsHere, useChosenInSight } from '../carousel/useChosenInSight';
 import { useOverflow } from '../carousel/useOverflow';
 import { target } from '../../theme/tokens';
 import { linkTo } from '../link/linkTo';
@@ -32,10 +32,7 @@ export function RouteTabs({ items, value, label }: RouteTabsProps) {
   const { before, after } = useOverflow(row, items.length);
   // Space for both arrows is reserved when the row overflows: its width does not change while scrolling.
   const overflows = before || after;
-  useLayoutEffect(() => {
-    const open = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && open && !standsClear(row, open)) bringInSight(row, open);
-  }, [row, value, overflows]);
+  useChosenInSight(row, '[aria-current]', value, { edge: fade, size: overflows });
   // axe reports a labelled list without items, and a landmark without links is useless.
   if (items.length === 0) return null;
   return (
@@ -64,12 +61,6 @@ export function RouteTabs({ items, value, label }: RouteTabsProps) {
       )}
     </Box>
   );
-}
-
-/** Whether the tab is fully visible, outside the fades at both ends. */
-function standsClear(row: HTMLElement, tab: HTMLElement): boolean {
-  const left = tab.offsetLeft - row.offsetLeft - row.scrollLeft;
-  return left >= fade && left + tab.clientWidth <= row.clientWidth - fade;
 }
 
 interface ArrowProps {
@@ -128,6 +119,7 @@ const tabs: SxProps<Theme> = (theme) => ({
     // An inner outline: the row would clip an outer one.
     '&:focus-visible': { outlineOffset: -2 },
     '&[aria-current]': {
+      ...beginsHere,
       color: theme.vars.palette.text.primary,
       boxShadow: `inset 0 -3px 0 ${theme.vars.palette.secondary.main}`,
     },

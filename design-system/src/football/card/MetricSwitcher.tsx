@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { metrics as allMetrics, type Metric, type MetricKey } from '@touchline/shared/domain';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { bringInSight } from '../../components/carousel/bringInSight';
+import { useState, type KeyboardEvent } from 'react';
+import { beginsHere, useChosenInSight } from '../../components/carousel/useChosenInSight';
 import { useOverflow } from '../../components/carousel/useOverflow';
 import { visuallyHidden } from '../../components/states/visuallyHidden';
 import { NextIcon, PreviousIcon } from '../../icons/muiIcons';
@@ -24,7 +24,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 /** Chooses the metric of the cards: a radio group in one row, with arrow keys. */
 export function MetricSwitcher({ metrics = allMetrics, labels, value, pass, onChange }: MetricSwitcherProps) {
   const [group, setGroup] = useState<HTMLElement | null>(null);
-  useChosenInSight(group, value);
+  useChosenInSight(group, '[aria-checked="true"]', value, { edge });
   const { before, after } = useOverflow(group, metrics.length);
   const choose = (key: MetricKey) => key !== value && onChange(key, value);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -91,19 +91,8 @@ function MoreOptions({ group, direction }: { group: HTMLElement | null; directio
   );
 }
 
-/**
- * Many options are hidden; scrolls to the chosen one, without scrolling the page. A row that stands scrolled when it
- * is taken over from the server stays as it is: it would move away under a finger.
- */
-function useChosenInSight(group: HTMLElement | null, value: MetricKey) {
-  const isPlaced = useRef(false);
-  useEffect(() => {
-    const chosen = group?.querySelector<HTMLElement>('[aria-checked="true"]');
-    if (!group || !chosen) return;
-    if (isPlaced.current || group.scrollLeft === 0) bringInSight(group, chosen);
-    isPlaced.current = true;
-  }, [group, value]);
-}
+/** Pixels at both ends of the row that the arrows of a mouse cover. */
+const edge = 60;
 
 /** Fully transparent below the arrows. */
 const fade =
@@ -114,7 +103,7 @@ const row = {
   gap: 1.5,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  scrollPaddingInline: '60px',
+  scrollPaddingInline: `${edge}px`,
   py: 2,
   // Room for the focus ring of the first and the last option.
   mx: -1,
@@ -122,7 +111,7 @@ const row = {
   '--before': '0px',
   '--after': '0px',
   '--edge': '24px',
-  '@media (hover: hover)': { '--edge': '60px' },
+  '@media (hover: hover)': { '--edge': `${edge}px` },
   maskImage: fade,
   '&[data-before]': { '--before': 'var(--edge)' },
   '&[data-after]': { '--after': 'var(--edge)' },
@@ -140,8 +129,7 @@ const option = {
   color: 'text.primary',
   whiteSpace: 'nowrap',
   '&[aria-checked="true"]': {
-    // Where the browser knows it, the row begins there.
-    scrollInitialTarget: 'nearest',
+    ...beginsHere,
     bgcolor: 'secondary.main',
     borderColor: 'secondary.main',
     color: 'secondary.contrastText',

@@ -88,15 +88,9 @@ function furtherWidgets(
 
 declare global {
   interface Window {
-    /** The last button pressed before now, of a page that the server rendered (shell/server/html/earlyPress.ts). */
-    readonly touchlinePress?: () => HTMLElement | undefined;
+    /** Of a page that the server rendered (shell/server/html/earlyPress.ts). */
+    readonly touchlinePress?: { answered: () => void; repeat: () => void };
   }
-}
-
-/** Repeats a press that came before the page could answer. React takes over the part that it lies in first. */
-function answerEarlyPress() {
-  const pressed = window.touchlinePress?.();
-  if (pressed?.isConnected) pressed.click();
 }
 
 /**
@@ -125,6 +119,7 @@ export async function takeOver(
   startTransition(() => {
     hydrateRoot(root, <App shell={{ ...shell, further }} renderedState={renderedState} />);
   });
-  answerEarlyPress();
+  // React takes over the part first in which the press lies.
+  window.touchlinePress?.repeat();
   return true;
 }
