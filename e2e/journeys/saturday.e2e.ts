@@ -119,6 +119,7 @@ const tasks: readonly Task[] = [
 ];
 
 test('what a manager asks on a Saturday is three taps away at most', async ({ page, app }, { project }) => {
+  test.setTimeout(240_000);
   const session = await signInAs(page, app, 'pass');
   const { leagues } = await read<{ leagues: { name: string; trackable: boolean }[] }>(
     app,
