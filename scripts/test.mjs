@@ -4,10 +4,11 @@
  * with one line that counts them. `npm test -- --only unit` runs one kind; kinds are listed below. `npm test -- --since main`
  * runs what the changes since that commit can break; `npm test -- --shard 1/3` runs a third of everything, for three machines.
  * `npm test -- --node 24` runs everything on that version of Node (20, 22, 24 or 26), which it downloads into .cache.
- * `--all` also runs a check that passed before and whose files have not changed.
+ * `--all` also runs a check that passed before and whose files have not changed. The names of all tests that ran are in
+ * .cache/test-names.txt afterwards; `--names before.txt` prints which have gone since such a list was kept, and which are new.
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
@@ -19,7 +20,7 @@ const { buildStale } = await import('./lib/builds.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
 const { ensurePostgres } = await import('./lib/postgres.mjs');
 const { affectedSince } = await import('./lib/affected.mjs');
-const { createTestReport } = await import('./lib/testReport.mjs');
+const { changedNames, createTestReport } = await import('./lib/testReport.mjs');
 const { kindsOfShard, readShard, shardWords } = await import('./lib/shards.mjs');
 const { lintCache, passedBefore } = await import('./lib/unchanged.mjs');
 
@@ -36,6 +37,7 @@ const since = valueOf('--since');
 const affected = since === undefined ? undefined : inWords(() => affectedSince(since), notABranch);
 const shardText = valueOf('--shard');
 const shard = inWords(() => readShard(shardText));
+const namesBefore = valueOf('--names');
 const all = hasWord('--all');
 
 const report = createTestReport(root);
@@ -151,6 +153,10 @@ for (const test of report.broken) process.stdout.write(`${red('Failed')}: ${test
 for (const test of report.flaky) process.stdout.write(`Passed on the second try only: ${test}\n`);
 const slowest = report.slowestLines();
 if (slowest.length > 0) process.stdout.write(`The slowest files:\n${slowest.join('\n')}\n`);
+writeFileSync(join(root, '.cache/test-names.txt'), `${report.names().join('\n')}\n`);
+if (namesBefore !== undefined)
+  for (const line of changedNames(readFileSync(namesBefore, 'utf8').trim().split('\n'), report.names()))
+    process.stdout.write(`${line}\n`);
 process.stdout.write(`${report.kindsLine()}\n${report.countsLine(failedKinds.length)}\n`);
 process.exit(failedKinds.length === 0 ? 0 : 1);
 

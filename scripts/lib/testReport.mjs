@@ -28,6 +28,8 @@ export function createTestReport(root) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const broken = [];
   const flaky = [];
+  /** @type {Set<string>} file and name of every test that ran */
+  const names = new Set();
   /** @type {Map<string, number>} milliseconds by kind */
   const kinds = new Map();
   /** @type {Map<string, number>} milliseconds by test file */
@@ -39,6 +41,7 @@ export function createTestReport(root) {
     const file = relative(root, name);
     addFile(file, endTime - startTime);
     if (status === 'failed' && assertionResults.length === 0) broken.push(`${file}\n${beginning(message)}`);
+    for (const test of assertionResults) names.add(`${file}: ${test.fullName}`);
     for (const test of assertionResults)
       if (test.status === 'failed')
         broken.push(`${file}: ${test.fullName}\n${beginning(test.failureMessages[0])}`);
@@ -47,6 +50,7 @@ export function createTestReport(root) {
   function addSpec({ file, title, tests }) {
     for (const { status, projectName, results } of tests) {
       addFile(file, sum(results.map(({ duration }) => duration)));
+      names.add(`${file} [${projectName}]: ${title}`);
       const name = `${file} [${projectName}]: ${title}\n${beginning(results[0]?.error?.message)}`;
       if (status === 'flaky') flaky.push(name);
       if (status === 'unexpected') broken.push(name);
@@ -75,6 +79,8 @@ export function createTestReport(root) {
     addKind: (kind, ms) => void kinds.set(kind, ms),
     broken,
     flaky,
+    /** One line for every test. */
+    names: () => [...names].sort(),
     /** One line: minutes by kind, the longest first. Kinds that ran side by side share the processor. */
     kindsLine: () =>
       `Minutes: ${[...kinds]
@@ -96,4 +102,19 @@ export function createTestReport(root) {
       return `${counts.passed} passed, ${Math.max(counts.failed, failedKinds)} failed${rest.join('')}`;
     },
   };
+}
+
+/**
+ * What became of the tests between two lists of names.
+ *
+ * @param {readonly string[]} before
+ * @param {readonly string[]} now
+ * @returns {string[]} lines that begin with `-` for a test that has gone and with `+` for a new one
+ */
+export function changedNames(before, now) {
+  const [earlier, later] = [new Set(before), new Set(now)];
+  return [
+    ...before.filter((name) => !later.has(name)).map((name) => `- ${name}`),
+    ...now.filter((name) => !earlier.has(name)).map((name) => `+ ${name}`),
+  ];
 }

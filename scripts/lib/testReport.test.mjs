@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { createTestReport } from './testReport.mjs';
+import { changedNames, createTestReport } from './testReport.mjs';
 
 const place = mkdtempSync(join(tmpdir(), 'touchline-report-'));
 after(() => rmSync(place, { recursive: true, force: true }));
@@ -74,4 +74,13 @@ test('lists kinds and files by their time, the longest first', () => {
     report.slowestLines().map((line) => line.trim()),
     ['8.0 s  api/slow.test.ts', '3.5 s  journeys/live.e2e.ts', '0.5 s  api/quick.test.ts'],
   );
+});
+
+test('names every test that ran, and says which have gone and which are new', () => {
+  const report = createTestReport('/app');
+  report.countJest(jestResults);
+  report.countPlaywright(playwrightResults);
+  assert.ok(report.names().some((name) => name.startsWith('api/slow.test.ts: ')));
+  assert.ok(report.names().some((name) => name.startsWith('journeys/live.e2e.ts [')));
+  assert.deepEqual(changedNames(['a', 'b', 'c'], ['b', 'c', 'd']), ['- a', '+ d']);
 });
