@@ -101,17 +101,23 @@ const noPoints = () => ({ GKP: 0, DEF: 0, MID: 0, FWD: 0 });
 const sumOf = (positions: Readonly<Record<string, number>>) =>
   Object.values(positions).reduce((sum, points) => sum + points, 0);
 
-function gameweekPositions(season: Season, club: ClubId, gameweek: number): Record<string, number> {
-  const positions: Record<string, number> = noPoints();
+/** Points of every club in a gameweek by position. */
+const clubPositions = perSeason((season, gameweek: number) => {
+  const clubs = new Map<ClubId, Record<string, number>>();
   for (const [id, { matches }] of season.round(gameweek).footballers) {
     const position = season.footballer(id)?.position ?? '';
     for (const { fixture, is_home, points } of matches) {
-      if ((is_home ? fixture.home : fixture.away) !== club) continue;
+      const club = is_home ? fixture.home : fixture.away;
+      const positions: Record<string, number> = clubs.get(club) ?? noPoints();
       positions[position] = (positions[position] ?? 0) + points;
+      clubs.set(club, positions);
     }
   }
-  return positions;
-}
+  return clubs;
+});
+
+const gameweekPositions = (season: Season, club: ClubId, gameweek: number) =>
+  clubPositions(season, gameweek).get(club) ?? noPoints();
 
 /** Maximum number of owners named in a row. */
 const namedOwners = 20;
