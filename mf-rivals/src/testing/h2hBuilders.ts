@@ -82,6 +82,16 @@ export const againstAverage = (): H2hMatchNow =>
     away: null,
   });
 
+export const aGameweekMatch = (
+  more: Partial<H2hLeague['matches'][number]> = {},
+): H2hLeague['matches'][number] => ({
+  home: { ...moyes, points: 68 },
+  away: { ...klopps, points: 67 },
+  mine: true,
+  is_counted: true,
+  ...more,
+});
+
 export const aTableRow = (more: Partial<H2hTableRow> = {}): H2hTableRow => ({
   ...klopps,
   mine: false,
@@ -105,7 +115,7 @@ export const aH2hLeague = (more: Partial<H2hLeague> = {}): H2hLeague => ({
   match: aMatchNow(),
   rows: [aTableRow(), aTableRow({ ...moyes, mine: true, rank: 2, move: -1, won: 14, lost: 9, total: 43 })],
   is_live: true,
-  matches: [{ home: { ...moyes, points: 68 }, away: { ...klopps, points: 67 }, mine: true }],
+  matches: [aGameweekMatch()],
   fixtures: [
     aFixture(),
     aFixture({ gameweek_id: 24, state: 'live', mine: 68, theirs: 67 }),

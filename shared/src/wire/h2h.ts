@@ -109,7 +109,15 @@ export const H2hLeague = Type.Object({
   /** The table counts the running matches as they stand. */
   is_live: Type.Boolean(),
   /** All matches of the current gameweek. */
-  matches: Type.Array(Type.Object({ home: side, away: side, mine: Type.Boolean() })),
+  matches: Type.Array(
+    Type.Object({
+      home: side,
+      away: side,
+      mine: Type.Boolean(),
+      /** False of a match that the table leaves out, because the points of the average mean nothing yet. */
+      is_counted: Type.Boolean(),
+    }),
+  ),
   /** Of the own team, by gameweek. */
   fixtures: Type.Array(H2hFixture),
 });

@@ -283,10 +283,17 @@ it('a match against the average has the own squad alone', async () => {
   const { events } = (season.outcome === 'ok' ? season.json : {}) as { events: { deadline_time: string }[] };
   const deadline = Date.parse(events[(next?.gameweek_id ?? 0) - 1]?.deadline_time ?? '');
   await app.moveTo(new Date(deadline + 2 * 3_600_000).toISOString());
-  const { match, gameweek } = await leagueOf(odd);
+  const { match, gameweek, matches, rows } = await leagueOf(odd);
   expect(gameweek?.id).toBe(next?.gameweek_id);
   expect(match).toMatchObject({ theirs: { id: null, name: 'Average', projected: null }, away: null });
   expect(match?.info.single_team).toBe(true);
   // Nobody of the sample is read in this test: the average is only the game's own count.
   expect(match?.is_counted).toBe(false);
+  // The table leaves out what the match says is not counted: of both sides, and of no other match.
+  expect(matches.map(({ mine, is_counted }) => [mine, is_counted])).toEqual(
+    matches.map(({ mine }) => [mine, !mine]),
+  );
+  const most = Math.max(...rows.map(({ played }) => played));
+  expect(rows.filter(({ played }) => played < most).map(({ id }) => id)).toHaveLength(2);
+  for (const row of rows) expect(row.played).toBe(row.mine || row.id === null ? most - 1 : most);
 }, 120_000);

@@ -132,6 +132,7 @@ export function h2hLeaguePage(facts: LeagueFacts): H2hLeague {
       home: { ...teamOf(facts, match.home), points: match.home.points },
       away: { ...teamOf(facts, match.away), points: match.away.points },
       mine: isWith(ownId, match),
+      is_counted: isCounted(facts, match),
     })),
     fixtures: facts.fixtures.map((match) => fixtureOf(facts, match)),
   };
@@ -141,11 +142,12 @@ export function h2hLeaguePage(facts: LeagueFacts): H2hLeague {
 const isKnockout = ({ is_knockout, round }: H2hMatch) => is_knockout ?? (round ?? '') !== '';
 
 /**
- * The game counts a gameweek once it is settled: until then its matches are added with their current points.
- * The knockout rounds at the end of a league never count.
+ * The game counts a gameweek once it is settled: until then its matches are added with their current points, except
+ * those whose points mean nothing yet. The knockout rounds at the end of a league never count.
  */
-function tableNow({ league, gameweek, ownId, kits }: LeagueFacts, allMatches: readonly H2hMatch[]) {
-  const matches = allMatches.filter((match) => !isKnockout(match));
+function tableNow(facts: LeagueFacts, allMatches: readonly H2hMatch[]) {
+  const { league, gameweek, ownId, kits } = facts;
+  const matches = allMatches.filter((match) => !isKnockout(match) && isCounted(facts, match));
   const played = Math.max(0, ...league.rows.map((row) => row.played));
   const begun = (gameweek?.id ?? 0) - league.started_gameweek + 1;
   const isLive = matches.length > 0 && played < begun;
@@ -189,7 +191,7 @@ function matchNow(facts: LeagueFacts, match: H2hMatch | undefined): H2hMatchNow 
     theirs: scoreOf(facts, theirs),
     outcome,
     league_points: isKnockout(match) ? null : h2hPoints[outcome],
-    is_counted: isCounted(facts, theirs),
+    is_counted: isCounted(facts, match),
     info: { ...home.info, single_team: away === undefined },
     home: home.team,
     away: away?.team ?? null,
@@ -200,10 +202,11 @@ function matchNow(facts: LeagueFacts, match: H2hMatch | undefined): H2hMatchNow 
  * False for the average while only the game's own count is known, which it makes after a day's matches, and before the
  * first match has started.
  */
-function isCounted({ season, gameweek, average }: H2hFacts, { team_id }: H2hSide): boolean {
+function isCounted({ season, gameweek, average }: H2hFacts, { home, away }: H2hMatch): boolean {
   if (gameweek === null || gameweek.finished) return true;
   const hasStarted = season.fixturesIn(gameweek.id).some(({ started }) => started);
-  return hasStarted && (team_id !== null || average !== undefined);
+  const isWithAverage = home.team_id === null || away.team_id === null;
+  return hasStarted && (!isWithAverage || average !== undefined);
 }
 
 function scoreOf({ season, results, kits }: H2hFacts, side: H2hSide): H2hMatchNow['mine'] {

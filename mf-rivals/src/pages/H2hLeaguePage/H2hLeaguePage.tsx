@@ -65,7 +65,7 @@ function League({ league }: { league: H2hLeague }) {
       ) : (
         <NoMatch {...league} />
       )}
-      <H2hTable rows={rows} isLive={is_live} />
+      <H2hTable rows={rows} isLive={is_live} isAverageOut={matches.some(({ is_counted }) => !is_counted)} />
       {matches.length > 0 && <GameweekMatches matches={matches} label={gameweek?.label ?? ''} />}
       {fixtures.length > 0 && (
         <>

@@ -4,8 +4,15 @@ import { formatCount } from '@touchline/shared/format';
 import type { H2hTableRow } from '@touchline/shared/wire';
 import { H2hTeam } from '../../components/H2hTeam';
 
+interface H2hTableProps {
+  readonly rows: readonly H2hTableRow[];
+  readonly isLive: boolean;
+  /** The match against the average is left out. */
+  readonly isAverageOut?: boolean;
+}
+
 /** The table of a head-to-head league, including running matches. */
-export function H2hTable({ rows, isLive }: { rows: readonly H2hTableRow[]; isLive: boolean }) {
+export function H2hTable({ rows, isLive, isAverageOut = false }: H2hTableProps) {
   return (
     <Section title="Table">
       <DataTable
@@ -19,7 +26,8 @@ export function H2hTable({ rows, isLive }: { rows: readonly H2hTableRow[]; isLiv
       />
       {isLive && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2 }}>
-          Counts the matches of this gameweek as they stand.
+          Counts the matches of this gameweek as they stand
+          {isAverageOut ? ', without that against the average.' : '.'}
         </Typography>
       )}
     </Section>

@@ -1,6 +1,13 @@
 import { problem, success } from '@touchline/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aFixture, aH2hLeague, againstAverage, aMatchNow, someHeadToHead } from '../../testing/h2hBuilders';
+import {
+  aFixture,
+  aGameweekMatch,
+  aH2hLeague,
+  againstAverage,
+  aMatchNow,
+  someHeadToHead,
+} from '../../testing/h2hBuilders';
 import { openRivals } from '../../testing/openRivals';
 
 const all = 'GET /v1/leagues/h2h';
@@ -99,10 +106,13 @@ describe('a head-to-head league', () => {
 
   it('gives no points for a match against an average that is not counted yet', async () => {
     const match = { ...againstAverage(), is_counted: false };
-    openRivals('/h2h/77', { [one]: success(aH2hLeague({ match })) }, withPass);
+    const matches = [aGameweekMatch({ is_counted: false })];
+    openRivals('/h2h/77', { [one]: success(aH2hLeague({ match, matches })) }, withPass);
     const points = (await screen.findByText('Points as it stands')).closest('div') as HTMLElement;
     expect(points).toHaveTextContent('not counted yet');
     expect((await screen.findByText('Gap')).closest('div')).toHaveTextContent('–');
+    const sentence = 'Counts the matches of this gameweek as they stand, without that against the average.';
+    expect(screen.getByText(sentence)).toBeVisible();
   });
 
   it('shows the points of the game where the squad of the opponent could not be read', async () => {
