@@ -8,6 +8,7 @@ export * from './chance';
 export * from './chips';
 export * from './clubComparison';
 export * from './clubStrengths';
+export * from './colourDistance';
 export {
   accepted,
   atMost,
@@ -28,6 +29,7 @@ export * from './genericKit';
 export * from './gameweekState';
 export * from './gap';
 export * from './h2h';
+export * from './keeperShirt';
 export * from './leagueTable';
 export * from './liveRank';
 export * from './matchMinute';

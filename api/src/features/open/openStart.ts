@@ -31,7 +31,7 @@ function bestEleven(season: Season, gameweek: GameweekNumber | undefined): OpenS
   const eleven = bestLineup(candidates, season.rules);
   const shown = eleven.map(({ name, value, club_id, position }) => ({
     position,
-    pick: { name, points: value, multiplier: 1, kit: kitOf(season.id, club_id) },
+    pick: { name, points: value, multiplier: 1, kit: kitOf(season.id, club_id, position) },
   }));
   return {
     points: eleven.reduce((sum, { value }) => sum + value, 0),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keeperShirts } from '@touchline/shared/domain';
 import { emptyWeeks, walkPlan, type PlanStart, type PlanWeek } from '@touchline/shared/plan';
 import type { PlanDraft, Plans, PlanStartReply, Projections, SharedPlan } from '@touchline/shared/wire';
 import type { OfficialBootstrap } from '../../game/fpl/official';
@@ -199,6 +200,16 @@ describe('a shared draft', () => {
     // Opponent and price below each shirt, and no expected points.
     expect(body).toMatch(/<text [^>]*>([a-z]{3}|[A-Z]{3}|no match)( [a-zA-Z]{3})* \d+\.\dm<\/text>/);
     expect(body).not.toMatch(/expected/i);
+    expect(body).not.toContain('…');
+  });
+
+  it('draws the keepers in shirts of their own: one in the line-up and one on the bench', async () => {
+    const { token } = await shared();
+    const { body } = await app.app.inject({ url: `/v1/plans/page/${token}` });
+    const shirts = keeperShirts.flatMap((shirt) => [
+      ...body.matchAll(new RegExp(`Z" fill="${shirt}"/></g>`, 'g')),
+    ]);
+    expect(shirts).toHaveLength(2);
   });
 
   it('keeps its link when it is shared again, and is gone when the link is taken back', async () => {

@@ -51,7 +51,7 @@ function drawnSquad(season: string, week: Week): DrawnSquad {
     name: one.name,
     points: null,
     multiplier: one.id === week.captain ? week.captain_times : 1,
-    kit: kitOf(season, one.club_id ?? ''),
+    kit: kitOf(season, one.club_id ?? '', one.position ?? ''),
     note: `${opponentWords(one)}${priceWords(one)}`,
   });
   return {

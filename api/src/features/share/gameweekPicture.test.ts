@@ -1,4 +1,4 @@
-import { gameweekPicture } from './gameweekPicture';
+import { gameweekPicture, squadDrawing } from './gameweekPicture';
 import type { SharedGameweek } from './sharedGameweek';
 import { sharePage } from './sharePage';
 
@@ -34,6 +34,14 @@ it.each(['tall', 'wide'] as const)(
 it('cuts names that would meet their neighbours', () => {
   const many = { ...shared, bench: Array.from({ length: 8 }, () => pick('A name that does not fit at all')) };
   expect(gameweekPicture(many, 'wide', 'night')).toMatch(/A name[^<]*…/);
+});
+
+it('draws a note that is wider than its place smaller, and does not cut it', () => {
+  const note = 'no match 14.5m';
+  const squad = { lines: [Array.from({ length: 5 }, () => ({ ...pick('Saka'), note }))], bench: [] };
+  const sizes = [...squadDrawing(squad, 'Line-up').matchAll(/font-size="([\d.]+)"[^>]*>no match 14\.5m</g)];
+  expect(sizes).toHaveLength(5);
+  for (const [, size] of sizes) expect(Number(size) * 0.56 * note.length).toBeLessThanOrEqual(200);
 });
 
 it('says on the page what the picture shows, with every sign of a name as text', () => {

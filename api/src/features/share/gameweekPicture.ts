@@ -173,7 +173,13 @@ function footballer(pick: DrawnPick, { x, y, width, kit, size }: Frame, ink: str
       anchor: 'middle',
       width: width - 8,
     }),
-    text(points, { x, y: y + kit + size * 2.15, size, fill: ink, anchor: 'middle', width: width - 8 }),
+    text(points, {
+      x,
+      y: y + kit + size * 2.15,
+      size: Math.min(size, (width - 8) / (points.length * letterWidth)),
+      fill: ink,
+      anchor: 'middle',
+    }),
   ].join('');
 }
 
@@ -215,8 +221,11 @@ interface Words {
   readonly width?: number;
 }
 
+/** Mean width of a letter, as a share of the type size. */
+const letterWidth = 0.56;
+
 function text(words: string, { x, y, size, fill, weight = 400, anchor = 'start', width }: Words): string {
-  const shown = width === undefined ? words : fitted(words, Math.floor(width / (size * 0.56)));
+  const shown = width === undefined ? words : fitted(words, Math.floor(width / (size * letterWidth)));
   return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(shown)}</text>`;
 }
 

@@ -1,4 +1,4 @@
-import { genericKit, type Points } from '@touchline/shared/domain';
+import { genericKit, keeperShirt, type Points } from '@touchline/shared/domain';
 import type { Kit } from '@touchline/shared/wire';
 import { clubKits } from '../../game/reports/clubKits';
 import type { TeamResult } from '../../game/reports/teamResult';
@@ -66,19 +66,32 @@ function sharedPick(season: Season, pick: TeamResult['picks'][number]): SharedPi
     name: footballer?.name ?? `${pick.footballer_id}`,
     points: pick.participation === 'pending' ? null : pick.points * Math.max(1, pick.multiplier),
     multiplier: pick.multiplier,
-    kit: kitOf(season.id, footballer?.club_id ?? ''),
+    kit: kitOf(season.id, footballer?.club_id ?? '', footballer?.position ?? ''),
   };
 }
 
-/** Colours of a club; generic ones for a club that is not known. */
-export function kitOf(season: string, club: string): Kit {
+/** What a footballer wears: the club's colours, generic ones for a club that is not known; a keeper the keeper's. */
+export function kitOf(season: string, club: string, position: string): Kit {
+  const outfield = clubKits(season)[club] ?? madeUpKit(club);
+  if (position !== 'GKP') return outfield;
+  const shirt = keeperShirt(outfield.kit_shirt_base);
+  return {
+    kit_shirt_base: shirt,
+    kit_shirt_secondary: collar,
+    kit_shirt_sleeves: shirt,
+    kit_shirt_type: 'plain',
+  };
+}
+
+/** Of a keeper's shirt: the theme's ink. */
+const collar = '#16211C';
+
+function madeUpKit(club: string): Kit {
   const { base, secondary, sleeves, type } = genericKit(club);
-  return (
-    clubKits(season)[club] ?? {
-      kit_shirt_base: base,
-      kit_shirt_secondary: secondary,
-      kit_shirt_sleeves: sleeves,
-      kit_shirt_type: type,
-    }
-  );
+  return {
+    kit_shirt_base: base,
+    kit_shirt_secondary: secondary,
+    kit_shirt_sleeves: sleeves,
+    kit_shirt_type: type,
+  };
 }

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { keeperShirts } from '@touchline/shared/domain';
 import { deltaE } from '../../theme/colour';
+import { kit as kitTokens } from '../../theme/madeTokens';
 import { missingKitColour } from '../../theme/tokens';
 import { plateColours } from '../crest/Crest';
 import { Crest } from '../crest/Crest';
@@ -43,6 +45,10 @@ describe.each(clubSeasons)('%s %s', (season, code) => {
     const { plate, text } = plateColours(kit?.base ?? '');
     expect(contrast(plate, text)).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+it('the shirts of keepers are those of the tokens', () => {
+  expect(keeperShirts).toEqual(kitTokens.keeper);
 });
 
 it.each([

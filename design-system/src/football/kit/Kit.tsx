@@ -1,6 +1,6 @@
-import { deltaE } from '../../theme/colour';
+import { keeperShirt } from '@touchline/shared/domain';
 import { staticClasses } from '../../theme/staticClasses';
-import { contour, ink, kit as kitColours, night } from '../../theme/madeTokens';
+import { contour, ink, night } from '../../theme/madeTokens';
 import { missingKitColour } from '../../theme/tokens';
 
 export type KitPattern = 'plain' | 'stripes' | 'hoops';
@@ -40,14 +40,11 @@ export function kitFromFields(fields: Partial<KitFields> | null | undefined): Ki
   };
 }
 
-/** CIEDE2000: below this distance a keeper's kit looks like the outfield kit. */
-const apart = 30;
-
-/** The keeper's kit: without the club's pattern, in the first keeper colour that differs from the outfield kit. */
+/** The keeper's kit: without the club's pattern, in a colour that differs from the outfield kit. */
 export function keeperKit({ base: outfield }: KitColours): KitColours {
   const known = keeperKits.get(outfield);
   if (known) return known;
-  const base = kitColours.keeper.find((shirt) => deltaE(shirt, outfield) >= apart) ?? kitColours.keeper[0];
+  const base = keeperShirt(outfield);
   const kit: KitColours = { base, secondary: ink, sleeves: base, type: 'plain' };
   keeperKits.set(outfield, kit);
   return kit;
