@@ -31,7 +31,7 @@ export const remote: RemoteModule = {
     },
     {
       path: '/fixtures/:gameweek/footballers',
-      title: 'Fixtures: footballers',
+      title: 'Fixtures: players',
       heading: 'Fixtures',
       access: 'user',
       server: true,

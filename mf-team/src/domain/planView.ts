@@ -102,7 +102,7 @@ export function planViewOf(
     fixturesOf,
     context: { market, rules: reply.rules, expected: expectedBy(reply, fixturesOf, projected, kind) },
     names: {
-      footballer: (id) => byId.get(id)?.name ?? `Footballer ${id}`,
+      footballer: (id) => byId.get(id)?.name ?? `Player ${id}`,
       club: clubName,
       position: (code: AnyPosition) => positionName(code, labels),
       chip: chipName,

@@ -153,7 +153,7 @@ function createWatchToggle({ store, clients: { api }, notices, events }: ToggleP
         params: { id },
         mayWait: {
           thing: `watch:${id}`,
-          refused: `A footballer could not be ${isWatched ? 'removed from' : 'added to'} your watchlist.`,
+          refused: `A player could not be ${isWatched ? 'removed from' : 'added to'} your watchlist.`,
           reply: { success: true, payload: { ids: toggled(watchlist, id) } },
           list: { name: 'watchlist', id, isIn: !isWatched },
         },

@@ -39,7 +39,7 @@ function checkWeeks({ rules }: Season, weeks: readonly PlanWeek[], pass: boolean
 function checkWeek({ gameweek_id, transfers, chip, order }: PlanWeek, rules: Season['rules']): void {
   const { size } = rules.squad;
   if (transfers.length > size)
-    throw badRequest(`Gameweek ${gameweek_id} has more transfers than a squad has footballers.`);
+    throw badRequest(`Gameweek ${gameweek_id} has more transfers than a squad has players.`);
   if (chip !== null && !rules.chips.some((window) => window.chip === chip))
     throw badRequest(`There is no chip "${chip}" in this season.`);
   if (order !== null && (order.length > size || new Set(order).size !== order.length))

@@ -13,7 +13,7 @@ export function readGameweek(season: Season, written: number | string): Gameweek
 /** @throws 404 for an unknown footballer */
 export function readFootballer(season: Season, written: number | string): Footballer {
   const footballer = /^\d{1,9}$/.test(String(written)) ? season.footballer(Number(written)) : undefined;
-  if (footballer === undefined) throw notFound(`There is no footballer ${written}.`);
+  if (footballer === undefined) throw notFound(`There is no player ${written}.`);
   return footballer;
 }
 

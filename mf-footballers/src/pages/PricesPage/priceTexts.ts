@@ -3,7 +3,7 @@ import type { PriceList } from '@touchline/shared/wire';
 
 /** The game's own words for its numbers: a rise at 100, a fall at -100. */
 export const forecastText = (next: string | null): string =>
-  `The game’s own forecast: a price rises at 100 % and falls at −100 %.${
+  `The game’s own forecast: a price rises at 100% and falls at −100%.${
     next === null ? '' : ` Prices change next on ${formatKickoff(next)}.`
   }`;
 

@@ -23,7 +23,7 @@ it('plans a transfer, counts it and takes it back', async () => {
   expect(list).toHaveTextContent('FWD 44 → FWD 53');
   expect(figure('Free transfers')).toHaveTextContent('then 1');
   await user.click(screen.getByRole('button', { name: 'Undo FWD 44 to FWD 53' }));
-  expect(screen.getByText('None. Press a footballer to sell them.')).toBeVisible();
+  expect(screen.getByText('None. Press a player to sell them.')).toBeVisible();
   expect(figure('Free transfers')).toHaveTextContent('then 2');
 });
 
@@ -294,7 +294,7 @@ describe('a footballer whom a link brings in', () => {
 
   it('names no footballer that does not exist', async () => {
     openTeam('/team/plan?in=99999');
-    expect(await screen.findByText('None. Press a footballer to sell them.')).toBeVisible();
+    expect(await screen.findByText('None. Press a player to sell them.')).toBeVisible();
     expect(screen.queryByText(/who leaves/)).not.toBeInTheDocument();
   });
 });

@@ -141,7 +141,7 @@ function Wish({ label, chosen, choices, view, onChange }: WishProps) {
         label={label}
         value={0}
         options={[
-          { value: 0, label: 'Choose a footballer' },
+          { value: 0, label: 'Choose a player' },
           ...left.map((id) => ({ value: Number(id), label: view.names.footballer(id) })),
         ]}
         onChange={(id) => id !== 0 && onChange([...chosen, id])}

@@ -70,7 +70,7 @@ function Transfers({ week, plan, view }: WeekPanelProps) {
   return (
     <Section title="Transfers">
       {planned.length === 0 ? (
-        <Typography variant="body2">None. Press a footballer to sell them.</Typography>
+        <Typography variant="body2">None. Press a player to sell them.</Typography>
       ) : (
         <Box component="ul" aria-label="Transfers" sx={list}>
           {planned.map((transfer) => {

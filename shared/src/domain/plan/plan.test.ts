@@ -318,7 +318,7 @@ it('every problem is said in words', () => {
   const said = (problem: PlanProblem) => planProblemText(problem, names);
   expect(said({ gameweek_id: 1, kind: 'budget', short: 4 })).toBe('0.4m over budget.');
   expect(said({ gameweek_id: 1, kind: 'club', club_id: 'ars', count: 4, most: 3 })).toBe(
-    '4 footballers of ARS: at most 3 are allowed.',
+    '4 players of ARS: at most 3 are allowed.',
   );
   expect(said({ gameweek_id: 1, kind: 'chip', chip: 'bboost', why: 'played' })).toBe(
     'bboost has been played already.',

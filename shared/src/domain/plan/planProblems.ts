@@ -39,7 +39,7 @@ export function planProblemText(problem: PlanProblem, names: PlanNames): string 
     case 'budget':
       return `${names.money(problem.short)} over budget.`;
     case 'club':
-      return `${problem.count} footballers of ${names.club(problem.club_id)}: at most ${problem.most} are allowed.`;
+      return `${problem.count} players of ${names.club(problem.club_id)}: at most ${problem.most} are allowed.`;
     case 'not_owned':
       return `${names.footballer(problem.footballer_id)} cannot be sold: not in the squad in this gameweek.`;
     case 'owned_already':
@@ -55,7 +55,7 @@ export function planProblemText(problem: PlanProblem, names: PlanNames): string 
     case 'captain':
       return `${names.footballer(problem.footballer_id)} is not in the line-up and cannot be captain or vice-captain.`;
     case 'same_captain':
-      return 'Captain and vice-captain must be two footballers.';
+      return 'Captain and vice-captain must be two players.';
     case 'chip':
       return problem.why === 'played'
         ? `${names.chip(problem.chip)} has been played already.`
