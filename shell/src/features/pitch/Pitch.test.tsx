@@ -271,6 +271,21 @@ it('explains the marks of a team, and of a suggested one those that it can have'
   expect(meanings()).toEqual(['suggested captain', 'may not play in GW24', 'not playing in GW24']);
 });
 
+it('explains the marks of the line-ups of a match: no captains, and substitutions of the match', async () => {
+  const pitch = {
+    info: { ...info, single_team: false },
+    home: aSide(),
+    away: aSide((id) => ({ id: id + 20 })),
+  };
+  await open({ pitch });
+  const meanings = [...document.querySelectorAll('dl[aria-label="Legend"] dd')];
+  expect(meanings.map(({ textContent }) => textContent)).toEqual([
+    'may not play in GW24',
+    'not playing in GW24',
+    'came on, went off',
+  ]);
+});
+
 it('shows two teams as two lists', async () => {
   await open({
     pitch: { info: { ...info, single_team: false }, home: aSide(), away: aSide((id) => ({ id: id + 20 })) },

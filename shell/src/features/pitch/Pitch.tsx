@@ -66,6 +66,7 @@ export default function Pitch(props: PitchProps) {
       )}
       <PitchLegend
         isSuggestion={isSuggestion(sides.flatMap(cardsOf))}
+        isMatch={isMatch(sides.flatMap(cardsOf))}
         gameweek={pitch.info.gameweek_id ?? fantasy?.gameweek_id ?? null}
         hasProvisional={sides.flatMap(cardsOf).some(({ provisional_bonus }) => provisional_bonus > 0)}
         expected={expectedIn(metric, expected)}
@@ -80,6 +81,9 @@ const sidesOf = ({ team, home, away }: PitchData) => [team, home, away].filter((
 
 const isSuggestion = (cards: readonly Card[]) =>
   cards.some(isSuggestedCard) && cards.every(({ pick }) => pick === undefined);
+
+/** Footballers of clubs, who are no manager's picks. */
+const isMatch = (cards: readonly Card[]) => cards.length > 0 && cards.every(({ pick }) => pick === undefined);
 
 /** Whose expected points a metric shows: those of the running gameweek are always the game's. */
 function expectedIn(metric: MetricKey, chosen: ExpectedKind): ExpectedKind | undefined {

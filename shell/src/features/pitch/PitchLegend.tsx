@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 interface PitchLegendProps {
   /** Legend of a suggested line-up: no points yet, and the captain is a suggestion. */
   readonly isSuggestion: boolean;
+  /** Line-ups of a match: nobody is captain, and the triangles are substitutions of the match. */
+  readonly isMatch: boolean;
   /** The gameweek that the chances of playing are of. */
   readonly gameweek: GameweekNumber | null;
   /** Whether a card shows points with provisional bonus: only then the asterisk is explained. */
@@ -15,7 +17,8 @@ interface PitchLegendProps {
 }
 
 /** What the small marks on the cards mean. */
-export function PitchLegend({ isSuggestion, gameweek, hasProvisional, expected }: PitchLegendProps) {
+export function PitchLegend(props: PitchLegendProps) {
+  const { isSuggestion, isMatch, gameweek, hasProvisional, expected } = props;
   return (
     <Box component="dl" aria-label="Legend" sx={legend}>
       {isSuggestion ? (
@@ -25,10 +28,10 @@ export function PitchLegend({ isSuggestion, gameweek, hasProvisional, expected }
         </>
       ) : (
         <>
-          <Entry mark="C" meaning="captain" />
-          <Entry mark="VC" meaning="vice-captain" />
+          {!isMatch && <Entry mark="C" meaning="captain" />}
+          {!isMatch && <Entry mark="VC" meaning="vice-captain" />}
           <Doubts gameweek={gameweek} />
-          <Entry mark="▲ ▼" meaning="auto-sub" />
+          <Entry mark="▲ ▼" meaning={isMatch ? 'came on, went off' : 'auto-sub'} />
           {hasProvisional && <Entry mark="*" meaning="with provisional bonus" />}
         </>
       )}
