@@ -27,6 +27,12 @@ it('shows scorers and the reader’s footballers', async () => {
   expect(screen.getByText('Rivals have 2.4 players each here')).toBeVisible();
 });
 
+it('names the league of which the others are, while one is chosen', async () => {
+  const league = { rivals_config: { id: 2185, type: 'league', label: 'Farnley Brigade' } } as const;
+  openFixtures('/fixtures/24', {}, { state: league });
+  expect(await screen.findByText('Farnley Brigade have 2.4 players each here')).toBeVisible();
+});
+
 it('shows the gameweek, its state, and its doubles and blanks in the heading', async () => {
   const gameweek = aGameweek({ doubles: ['ars', 'che'], blanks: ['eve'] });
   openFixtures('/fixtures/24', { [overview]: success(anOverview({ gameweek })) });

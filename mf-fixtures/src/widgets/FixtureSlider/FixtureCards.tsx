@@ -5,8 +5,14 @@ import type { FixtureRow } from '@touchline/shared/wire';
 import { toFixtureData } from '../../components/toFixtureData';
 import { liveFirst } from '../../domain/liveFirst';
 
+interface FixtureCardsProps {
+  readonly fixtures: readonly FixtureRow[];
+  /** Name of the chosen view: rivals, a league or the elite. */
+  readonly view?: string | undefined;
+}
+
 /** A card for each fixture: score or time, and the number of own and rivals' players in it. */
-export function FixtureCards({ fixtures }: { fixtures: readonly FixtureRow[] }) {
+export function FixtureCards({ fixtures, view }: FixtureCardsProps) {
   const items = liveFirst(fixtures).map((fixture) => ({
     key: fixture.id,
     content: (
@@ -15,6 +21,7 @@ export function FixtureCards({ fixtures }: { fixtures: readonly FixtureRow[] }) 
         to={buildLink('fixture', { params: { id: fixture.id } })}
         mine={fixture.mine}
         playersPerRival={fixture.rivals_share}
+        view={view}
       />
     ),
   }));

@@ -17,6 +17,13 @@ it('shows what is being played first, with the players of mine in it', async () 
   expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/fixtures/24');
 });
 
+it('names the league of which the others are, while one is chosen', async () => {
+  const league = { rivals_config: { id: 2185, type: 'league', label: 'Farnley Brigade' } } as const;
+  openWidget('FixtureSlider', { [list]: success(aList()) }, { state: league });
+  expect((await screen.findAllByText(/ · Farnley Brigade: 2\.4 each$/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/per rival/)).not.toBeInTheDocument();
+});
+
 it('says when there are none', async () => {
   openWidget('FixtureSlider', { [list]: success(aList({ fixtures: [] })) });
   expect(await screen.findByText('No fixtures today')).toBeVisible();

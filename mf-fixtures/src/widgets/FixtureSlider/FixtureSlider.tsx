@@ -1,5 +1,5 @@
 import { EmptyState, RemoteView, Section, SkeletonCard, TextLink } from '@touchline/design-system';
-import { buildLink, type WidgetProps } from '@touchline/shared/contract';
+import { buildLink, useFantasy, type WidgetProps } from '@touchline/shared/contract';
 import { lastValue } from '@touchline/shared/remote-data';
 import { useEffect } from 'react';
 import { useFixturesQuery } from '../../state/fixtures.queries';
@@ -7,6 +7,7 @@ import { FixtureCards } from './FixtureCards';
 
 /** The gameweek's fixtures as cards, running ones first. Slot: home.fixtures */
 export default function FixtureSlider({ refresh = 0 }: WidgetProps) {
+  const view = useFantasy()?.rivals_config.label;
   const list = useFixturesQuery({ name: 'list' }, 'live');
   const { refresh: ask } = list;
   useEffect(() => {
@@ -33,7 +34,7 @@ export default function FixtureSlider({ refresh = 0 }: WidgetProps) {
         isEmpty={({ fixtures }) => fixtures.length === 0}
         empty={<EmptyState headingLevel="h3" title="No fixtures today" text="This gameweek has none." />}
       >
-        {({ fixtures }) => <FixtureCards fixtures={fixtures} />}
+        {({ fixtures }) => <FixtureCards fixtures={fixtures} view={view} />}
       </RemoteView>
     </Section>
   );
