@@ -1,22 +1,21 @@
 import { rivalsChances } from '@touchline/shared/wire';
-import { freshness, type Reading, startReading } from '../../game/handlers/gameServices';
+import { gameRoute } from '../../game/handlers/gameRoute';
+import type { Reading } from '../../game/handlers/gameServices';
 import { readLeagueId } from '../../game/handlers/pathIds';
 import { viewOf, type ViewId } from '../../game/handlers/viewGroup';
 import { infoOrNull } from '../../game/reports/gameweekInfo';
 import { notFound } from '../../platform/http/problems';
-import { route } from '../../platform/http/route';
 import type { Services } from '../../services';
 import { readRivalsView } from '../rivals/rivalsView';
 import { chancesPage } from './chances';
 
 /** Chances to beat the teams of a view. */
 export function chanceRoutes(services: Services): void {
-  route(services.kit, rivalsChances, async ({ account, params: { scope, id } }) => {
-    const reading = await startReading(services, account);
+  gameRoute(services, rivalsChances, async ({ season, now, reading, params: { scope, id } }) => {
     const segment = segmentOf(reading, String(scope), id);
     const view = await readRivalsView(services, reading, segment);
-    const gameweek = infoOrNull(reading.season, reading.season.current, reading.now);
-    return { success: true, payload: { ...(await chancesPage(view)), gameweek }, ...freshness(reading) };
+    const gameweek = infoOrNull(season, season.current, now);
+    return { payload: { ...(await chancesPage(view)), gameweek } };
   });
 }
 

@@ -6,13 +6,14 @@ import {
   clubsLineups,
   clubsSeason,
 } from '@touchline/shared/wire';
-import { freshness, gameNow, startReading } from '../../game/handlers/gameServices';
+import { gameRoute } from '../../game/handlers/gameRoute';
+import { readRowReader } from '../../game/handlers/rowReader';
+import { freshness, gameNow } from '../../game/handlers/gameServices';
 import { readClub } from '../../game/handlers/pathIds';
-import { rowReader } from '../../game/handlers/rowReader';
 import { sharedReply } from '../../game/handlers/sharedReply';
 import { findFixtureDetail } from '../../game/handlers/sourceDocuments';
-import { findOwnResult, readNames } from '../../game/handlers/teams';
-import { readView, requireOpenView } from '../../game/handlers/viewGroup';
+import { readNames } from '../../game/handlers/teams';
+import { requireOpenView } from '../../game/handlers/viewGroup';
 import { route } from '../../platform/http/route';
 import type { Services } from '../../services';
 import { clubTicker } from '../ticker/ticker';
@@ -30,20 +31,18 @@ import {
 
 /** Specification section 7: one club and its pages, line-ups, the season of all clubs. */
 export function clubPageRoutes(services: Services): void {
-  const { kit, db } = services;
+  const { kit } = services;
 
   route(kit, clubsSeason, async () => sharedReply(await gameNow(services), 'club ticker', clubTicker));
 
-  route(kit, clubsLineups, async ({ account, query }) => {
-    const now = await startReading(services, account);
-    const { season } = now;
+  gameRoute(services, clubsLineups, async ({ season, reading, query }) => {
     const clubs = season.clubs.map(({ id, name }) => ({ id, name }));
     const club = readClub(season, query.club ?? clubs[0]?.id ?? '');
     const fixture = lineupFixture(season, club.id);
     const detail = fixture && (await findFixtureDetail(services, season, fixture));
-    const reader = await cardReader(now);
+    const reader = await cardReader(reading);
     const lineup = clubLineupOf(season, club, reader, { fixture, detail });
-    return { payload: { clubs, club_id: club.id, ...lineup }, ...freshness(now) };
+    return { payload: { clubs, club_id: club.id, ...lineup } };
   });
 
   route(kit, clubOverview, async ({ account, params, query }) => {
@@ -74,16 +73,13 @@ export function clubPageRoutes(services: Services): void {
     }));
   });
 
-  route(kit, clubRivals, async ({ account, params }) => {
-    const reading = await startReading(services, account);
-    const { season } = reading;
+  gameRoute(services, clubRivals, async ({ account, season, reading, viewGroup, params }) => {
     const club = readClub(season, params.id);
-    const group = await readView(db, reading);
+    const group = await viewGroup();
     requireOpenView(group, account);
-    const { mine } = rowReader(reading, group, await findOwnResult(services, reading));
+    const { mine } = await readRowReader(services, reading, group);
     const names = await readNames(services, season, group.team_ids);
     const rows = clubRivalsOf(season, club, group.squads, { mine, names });
-    const payload = { head: clubHead(season, club), config: group.config, rows };
-    return { payload, ...freshness(reading) };
+    return { payload: { head: clubHead(season, club), config: group.config, rows } };
   });
 }

@@ -1,10 +1,8 @@
 import { strengthCorrection } from '@touchline/shared/domain';
 import { clubsIndex, clubSquad, clubsPoints, clubsStrength, footballerViews } from '@touchline/shared/wire';
 import { freshness, gameNow, type GameReader, startReading } from '../../game/handlers/gameServices';
-import { rowReader } from '../../game/handlers/rowReader';
+import { readRowReader } from '../../game/handlers/rowReader';
 import { sharedReply } from '../../game/handlers/sharedReply';
-import { findOwnResult } from '../../game/handlers/teams';
-import { readView } from '../../game/handlers/viewGroup';
 import { notFound } from '../../platform/http/problems';
 import { route } from '../../platform/http/route';
 import { listLock } from '../../game/reports/footballerOrder';
@@ -36,19 +34,15 @@ export function clubRoutes(services: Services): void {
     const { season } = now;
     const club = season.club(String(params.id));
     if (view === undefined || club === undefined) throw notFound();
-    const reader = isEarlier ? readerOfNothing(season, account) : await readReader(account);
+    const reader = isEarlier
+      ? readerOfNothing(season, account)
+      : await readRowReader(services, await startReading(services, account));
     const rows = season.footballers
       .filter(({ club_id }) => club_id === club.id)
       .sort((a, b) => b.total_points - a.total_points || a.id - b.id)
       .map((one) => footballerRow(season, reader, one, view, listLock(season, reader, view, one)));
     return { success: true, payload: { view, rows }, ...freshness(now) };
   });
-
-  async function readReader(account: GameReader): Promise<RowReader> {
-    const reading = await startReading(services, account);
-    const group = await readView(services.db, reading);
-    return rowReader(reading, group, await findOwnResult(services, reading));
-  }
 }
 
 /** For an earlier season: footballer ids differ, so the current squad, watchlist and view do not apply. */

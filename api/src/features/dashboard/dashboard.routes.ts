@@ -1,15 +1,13 @@
 import { inMillions, type Position } from '@touchline/shared/domain';
 import { dashboard, microFootballerChartData, microWidget } from '@touchline/shared/wire';
-import { freshness, startReading } from '../../game/handlers/gameServices';
+import { gameRoute } from '../../game/handlers/gameRoute';
 import { findOwnResult } from '../../game/handlers/teams';
-import { route } from '../../platform/http/route';
 import type { Services } from '../../services';
 import { categoryCounts, widgets } from './widgets';
 
 /** Specification section 7: Home in one call, or one widget of it. */
 export function dashboardRoutes(services: Services): void {
-  route(services.kit, dashboard, async ({ account }) => {
-    const reading = await startReading(services, account);
+  gameRoute(services, dashboard, async ({ reading }) => {
     const payload = {
       status: await widgets.status(services, reading),
       roster: await widgets.roster(services, reading),
@@ -19,20 +17,17 @@ export function dashboardRoutes(services: Services): void {
       transfers: await widgets.transfers(services, reading),
       categories: categoryCounts(reading),
     };
-    return { success: true, payload, ...freshness(reading) };
+    return { payload };
   });
 
-  route(services.kit, microWidget, async ({ account, params: { name } }) => {
-    const reading = await startReading(services, account);
-    const payload = { [name]: await widgets[name](services, reading) };
-    return { success: true, payload, ...freshness(reading) };
-  });
+  gameRoute(services, microWidget, async ({ reading, params: { name } }) => ({
+    payload: { [name]: await widgets[name](services, reading) },
+  }));
 
-  route(services.kit, microFootballerChartData, async ({ account }) => {
-    const reading = await startReading(services, account);
+  gameRoute(services, microFootballerChartData, async ({ season, reading }) => {
     const own = await findOwnResult(services, reading);
     const mine = new Set(own?.squad.map(({ footballer_id }) => footballer_id));
-    const played = reading.season.footballers.filter(({ minutes }) => minutes > 0);
+    const played = season.footballers.filter(({ minutes }) => minutes > 0);
     const footballers = played.map((one) => ({
       id: one.id,
       name: one.name,
@@ -48,6 +43,6 @@ export function dashboardRoutes(services: Services): void {
       bonus: one.bonus,
       mine: mine.has(one.id),
     }));
-    return { success: true, payload: { footballers }, ...freshness(reading) };
+    return { payload: { footballers } };
   });
 }

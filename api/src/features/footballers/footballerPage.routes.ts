@@ -11,14 +11,14 @@ import {
   footballerStats,
   footballerTransfers,
 } from '@touchline/shared/wire';
-import { freshness, type GameReader, startReading } from '../../game/handlers/gameServices';
+import type { Reading } from '../../game/handlers/gameServices';
+import { gameRoute } from '../../game/handlers/gameRoute';
+import { readRowReader } from '../../game/handlers/rowReader';
 import { readFootballer } from '../../game/handlers/pathIds';
-import { rowReader } from '../../game/handlers/rowReader';
 import { findFootballerRecord } from '../../game/handlers/sourceDocuments';
-import { findOwnResult, readNames } from '../../game/handlers/teams';
+import { readNames } from '../../game/handlers/teams';
 import { isOpenView, parseView, readView } from '../../game/handlers/viewGroup';
 import { notFound } from '../../platform/http/problems';
-import { route } from '../../platform/http/route';
 import { footballerProjection } from '../projection/projectionRows';
 import { listAllSquads, listSquadsOf } from '../../game/reports/teams.queries';
 import { readRivalsView } from '../rivals/rivalsView';
@@ -42,95 +42,94 @@ import {
 
 /** Specification section 7: one footballer and the pages about them. */
 export function footballerPageRoutes(services: Services): void {
-  const { kit, db } = services;
+  const { db } = services;
 
-  route(kit, footballerDefault, async ({ account, params }) => {
-    const { context, head, group, fresh } = await readFootballerPage(account, params.id);
+  gameRoute(services, footballerDefault, async ({ account, reading, params }) => {
+    const { context, head, group } = await readFootballerPage(reading, params.id);
     const { season, footballer } = context;
     const parts = { head, ...footballerDefaultOf(context), config: group.config };
     if (!isOpenView(group, account))
-      return { payload: { ...parts, owners: [], owners_locked: true as const }, ...fresh };
+      return { payload: { ...parts, owners: [], owners_locked: true as const } };
     const names = await readNames(services, season, group.team_ids);
     const owners = ownersOf(season, footballer, group.squads, names);
-    return { payload: { ...parts, owners }, ...fresh };
+    return { payload: { ...parts, owners } };
   });
 
-  route(kit, footballerDetails, async ({ account, params }) => {
-    const { context, head, fresh } = await readFootballerPage(account, params.id);
-    return { payload: { head, ...footballerDetailsOf(context) }, ...fresh };
+  gameRoute(services, footballerDetails, async ({ reading, params }) => {
+    const { context, head } = await readFootballerPage(reading, params.id);
+    return { payload: { head, ...footballerDetailsOf(context) } };
   });
 
-  route(kit, footballerFixtures, async ({ account, params }) => {
-    const { context, head, fresh } = await readFootballerPage(account, params.id);
-    return { payload: { head, fixtures: footballerFixturesOf(context) }, ...fresh };
+  gameRoute(services, footballerFixtures, async ({ reading, params }) => {
+    const { context, head } = await readFootballerPage(reading, params.id);
+    return { payload: { head, fixtures: footballerFixturesOf(context) } };
   });
 
-  route(kit, footballerGameweeks, async ({ account, params }) => {
-    const { context, head, fresh } = await readFootballerPage(account, params.id);
+  gameRoute(services, footballerGameweeks, async ({ reading, params }) => {
+    const { context, head } = await readFootballerPage(reading, params.id);
     const rows = footballerGameweeksOf(context, await recordOf(context));
-    return { payload: { head, rows }, ...fresh };
+    return { payload: { head, rows } };
   });
 
-  route(kit, footballerNews, async ({ account, params }) => {
-    const { context, head, fresh } = await readFootballerPage(account, params.id);
-    return { payload: { head, items: footballerNewsOf(context) }, ...fresh };
+  gameRoute(services, footballerNews, async ({ reading, params }) => {
+    const { context, head } = await readFootballerPage(reading, params.id);
+    return { payload: { head, items: footballerNewsOf(context) } };
   });
 
-  route(kit, footballerPoints, async ({ account, params }) => {
-    const { context, head, fresh } = await readFootballerPage(account, params.id);
+  gameRoute(services, footballerPoints, async ({ account, reading, params }) => {
+    const { context, head } = await readFootballerPage(reading, params.id);
     const { teamId } = account;
     const squads = teamId === null ? [] : await listSquadsOf(db, context.season.id, teamId);
-    return { payload: { head, ...footballerPointsOf(context, squads) }, ...fresh };
+    return { payload: { head, ...footballerPointsOf(context, squads) } };
   });
 
-  route(kit, footballerPredictions, async ({ account, params }) => {
-    const { context, head, fresh } = await readFootballerPage(account, params.id);
+  gameRoute(services, footballerPredictions, async ({ account, reading, params }) => {
+    const { context, head } = await readFootballerPage(reading, params.id);
     const ours = account.pass ? await footballerProjection(context.season, params.id) : undefined;
     const predictions = { ...footballerPredictionsOf(context), ...(ours === undefined ? {} : { ours }) };
-    return { payload: { head, ...predictions }, ...fresh };
+    return { payload: { head, ...predictions } };
   });
 
-  route(kit, footballerRivals, async ({ account, params }) => {
+  gameRoute(services, footballerRivals, async ({ reading, params }) => {
     const segment = parseView(String(params.x));
     if (segment === undefined) throw notFound(`There is no view ${params.x}.`);
-    const { context, reading, head, fresh } = await readFootballerPage(account, params.id);
+    const { context, head } = await readFootballerPage(reading, params.id);
     const { season, footballer } = context;
     const view = await readRivalsView(services, reading, segment);
     const owners = currentOwners(view, footballer).map(({ id }) => id);
     const squads = await listAllSquads(db, season.id, owners);
-    return { payload: { head, ...footballerRivalsOf(view, footballer, squads) }, ...fresh };
+    return { payload: { head, ...footballerRivalsOf(view, footballer, squads) } };
   });
 
-  route(kit, footballerSeasons, async ({ account, params }) => {
-    const { context, head, fresh } = await readFootballerPage(account, params.id);
-    return { payload: { head, ...footballerSeasonsOf(context, await recordOf(context)) }, ...fresh };
+  gameRoute(services, footballerSeasons, async ({ reading, params }) => {
+    const { context, head } = await readFootballerPage(reading, params.id);
+    return { payload: { head, ...footballerSeasonsOf(context, await recordOf(context)) } };
   });
 
-  route(kit, footballerStats, async ({ account, params }) => {
-    const { context, head, fresh } = await readFootballerPage(account, params.id);
-    return { payload: { head, ...footballerStatsOf(context) }, ...fresh };
+  gameRoute(services, footballerStats, async ({ reading, params }) => {
+    const { context, head } = await readFootballerPage(reading, params.id);
+    return { payload: { head, ...footballerStatsOf(context) } };
   });
 
-  route(kit, footballerTransfers, async ({ account, params }) => {
-    const { context, head, fresh } = await readFootballerPage(account, params.id);
-    return { payload: { head, ...footballerTransfersOf(context, await recordOf(context)) }, ...fresh };
+  gameRoute(services, footballerTransfers, async ({ reading, params }) => {
+    const { context, head } = await readFootballerPage(reading, params.id);
+    return { payload: { head, ...footballerTransfersOf(context, await recordOf(context)) } };
   });
 
   const recordOf = ({ season, footballer }: FootballerContext) =>
     findFootballerRecord(services, season, footballer);
 
-  async function readFootballerPage(account: GameReader, id: number | string) {
-    const reading = await startReading(services, account);
+  async function readFootballerPage(reading: Reading, id: number | string) {
     const { season } = reading;
     const footballer = readFootballer(season, id);
     const group = await readView(db, reading);
-    const reader = rowReader(reading, group, await findOwnResult(services, reading));
+    const reader = await readRowReader(services, reading, group);
     const context: FootballerContext = {
       season,
       footballer,
       reader: await cardReader(reading),
     };
     const head = footballerHead(season, footballer, reader);
-    return { reading, context, head, group, fresh: freshness(reading) };
+    return { context, head, group };
   }
 }

@@ -15,13 +15,11 @@ import {
   footballersTopTransfers,
   footballerViews,
 } from '@touchline/shared/wire';
+import { gameRoute } from '../../game/handlers/gameRoute';
+import { readRowReader } from '../../game/handlers/rowReader';
 import type { Footballer } from '../../game/fpl/gameData';
-import { freshness, type GameServices, type Reading, startReading } from '../../game/handlers/gameServices';
-import { rowReader } from '../../game/handlers/rowReader';
-import { findOwnResult } from '../../game/handlers/teams';
-import { readView } from '../../game/handlers/viewGroup';
+import type { GameServices } from '../../game/handlers/gameServices';
 import { badRequest, notFound } from '../../platform/http/problems';
-import { route } from '../../platform/http/route';
 import { eliteLeague } from '../../game/ingest/ingestElite';
 import { projectionOf } from '../projection/projection';
 import { projectedParts } from '../projection/projectionRows';
@@ -39,14 +37,10 @@ import { suggestedByBadge, suggestedByPosition } from './suggestedFootballers';
 
 /** Specification section 7: footballers. */
 export function footballerRoutes(services: Services): void {
-  const { kit } = services;
-
-  route(kit, footballersIndex, async ({ account, params, query }) => {
+  gameRoute(services, footballersIndex, async ({ season, reading, params, query }) => {
     const view = footballerViews.find((one) => one === params.kind);
     if (view === undefined) throw notFound();
-    const reading = await startReading(services, account);
-    const { season } = reading;
-    const reader = await readerOf(reading);
+    const reader = await readRowReader(services, reading);
     const projection = isOurs(view, query) ? await projectionOf(season) : undefined;
     const { footballers, paging } = footballerPage(season, reader, view, query);
     const payload = {
@@ -62,17 +56,16 @@ export function footballerRoutes(services: Services): void {
       paging,
       ...(projection === undefined ? {} : { projected: [...projection.gameweeks] }),
     };
-    return { success: true, payload, ...freshness(reading) };
+    return { payload };
   });
 
-  route(kit, footballersSuggested, async ({ account, params: { x = 'all' } }) => {
+  gameRoute(services, footballersSuggested, async ({ season, reading, params: { x = 'all' } }) => {
     const wanted = positions.filter((position) => x === 'all' || position === x);
     if (wanted.length === 0) throw notFound();
-    const reading = await startReading(services, account);
     const context = {
-      season: reading.season,
+      season,
       reader: await cardReader(reading),
-      gameweek: reading.season.current?.id,
+      gameweek: season.current?.id,
     };
     const payload = {
       positions: wanted.map((position: Position) => ({
@@ -87,43 +80,32 @@ export function footballerRoutes(services: Services): void {
               .filter(({ footballers }) => footballers.length > 0)
           : [],
     };
-    return { success: true, payload, ...freshness(reading) };
+    return { payload };
   });
 
-  route(kit, footballersCompare, async ({ account, query: { ids } }) => {
-    const reading = await startReading(services, account);
-    const { season } = reading;
+  gameRoute(services, footballersCompare, async ({ account, season, reading, query: { ids } }) => {
     const footballers = readCompared(season, ids);
-    const reader = await readerOf(reading);
+    const reader = await readRowReader(services, reading);
     const projection = await projectionOf(season);
     const context = { reader, projection, account_id: account.id };
     const payload = {
       gameweeks: [...projection.gameweeks],
       footballers: footballers.map((footballer) => comparedFootballer(season, footballer, context)),
     };
-    return { success: true, payload, ...freshness(reading) };
+    return { payload };
   });
 
-  route(kit, footballersTopTeams, async ({ account, params }) => {
+  gameRoute(services, footballersTopTeams, async ({ season, reading, params }) => {
     const tier = readTier(params.n);
-    const reading = await startReading(services, account);
-    const reader = await readerOf(reading);
-    const payload = topTeams(reading.season, reader, await readElite(services, reading.season, tier));
-    return { success: true, payload, ...freshness(reading) };
+    const reader = await readRowReader(services, reading);
+    return { payload: topTeams(season, reader, await readElite(services, season, tier)) };
   });
 
-  route(kit, footballersTopTransfers, async ({ account, params }) => {
+  gameRoute(services, footballersTopTransfers, async ({ season, reading, params }) => {
     const tier = readTier(params.n);
-    const reading = await startReading(services, account);
-    const reader = await readerOf(reading);
-    const payload = topTransfers(reading.season, reader, await readElite(services, reading.season, tier));
-    return { success: true, payload, ...freshness(reading) };
+    const reader = await readRowReader(services, reading);
+    return { payload: topTransfers(season, reader, await readElite(services, season, tier)) };
   });
-
-  async function readerOf(reading: Reading) {
-    const group = await readView(services.db, reading);
-    return rowReader(reading, group, await findOwnResult(services, reading));
-  }
 }
 
 /** Maximum number of compared footballers. */

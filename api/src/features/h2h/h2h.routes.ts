@@ -1,11 +1,11 @@
 import { mostLeagueMembers, type Points, type TeamId } from '@touchline/shared/domain';
 import { leagueH2h, leaguesH2h } from '@touchline/shared/wire';
+import { gameRoute } from '../../game/handlers/gameRoute';
 import type { H2hMatch } from '../../game/fpl/gameData';
-import { freshness, type GameServices, type Reading, startReading } from '../../game/handlers/gameServices';
+import type { GameServices, Reading } from '../../game/handlers/gameServices';
 import { readLeagueId } from '../../game/handlers/pathIds';
-import { ensureTeam, readOwnFacts } from '../../game/handlers/teams';
+import { ensureTeam } from '../../game/handlers/teams';
 import { ApiProblem, conflict, passNeeded } from '../../platform/http/problems';
-import { route } from '../../platform/http/route';
 import { leagueRow, whyUntracked } from '../leagues/leagues.routes';
 import { liveField } from '../live/liveField';
 import { infoOrNull } from '../../game/reports/gameweekInfo';
@@ -21,12 +21,8 @@ import { cupRuns, type H2hFacts, h2hLeaguePage } from './h2hLeague';
  * everyone.
  */
 export function h2hRoutes(services: Services): void {
-  const { kit } = services;
-
-  route(kit, leaguesH2h, async ({ account }) => {
-    const reading = await startReading(services, account);
-    const { season } = reading;
-    const { team } = await readOwnFacts(services, season, account.teamId);
+  gameRoute(services, leaguesH2h, async ({ account, season, reading, own }) => {
+    const { team } = await own();
     const current = team.cup_matches.filter(({ gameweek }) => gameweek === season.current?.id);
     const facts = await readFacts(services, reading, {
       matches: current,
@@ -34,14 +30,10 @@ export function h2hRoutes(services: Services): void {
       shown: team.cup_matches,
     });
     const leagues = team.h2h_leagues.map((league) => leagueRow(league, account.pass));
-    return {
-      payload: { gameweek: facts.gameweek, leagues, cups: cupRuns(facts, team) },
-      ...freshness(reading),
-    };
+    return { payload: { gameweek: facts.gameweek, leagues, cups: cupRuns(facts, team) } };
   });
 
-  route(kit, leagueH2h, async ({ account, params }) => {
-    const reading = await startReading(services, account);
+  gameRoute(services, leagueH2h, async ({ account, reading, params }) => {
     const id = readLeagueId(params.id);
     const paywall = whyUntracked(null, account.pass);
     if (paywall !== undefined) throw passNeeded(paywall);
@@ -60,7 +52,7 @@ export function h2hRoutes(services: Services): void {
       fixtures,
       reader: await cardReader(reading),
     });
-    return { payload, ...freshness(reading) };
+    return { payload };
   });
 }
 

@@ -1,19 +1,16 @@
 import { mostLeagueMembers, paywallTexts } from '@touchline/shared/domain';
 import { formatCount } from '@touchline/shared/format';
 import { leaguesAll, type LeagueRow } from '@touchline/shared/wire';
+import { gameRoute } from '../../game/handlers/gameRoute';
 import type { TeamLeague } from '../../game/fpl/gameData';
-import { freshness, startReading } from '../../game/handlers/gameServices';
-import { readOwnFacts } from '../../game/handlers/teams';
-import { route } from '../../platform/http/route';
 import type { Services } from '../../services';
 
 /** Specification section 7: the classic leagues of the own team. */
 export function leagueRoutes(services: Services): void {
-  route(services.kit, leaguesAll, async ({ account }) => {
-    const reading = await startReading(services, account);
-    const { team } = await readOwnFacts(services, reading.season, account.teamId);
+  gameRoute(services, leaguesAll, async ({ account, own }) => {
+    const { team } = await own();
     const leagues = team.leagues.map((league) => leagueRow(league, account.pass));
-    return { success: true, payload: { leagues }, ...freshness(reading) };
+    return { payload: { leagues } };
   });
 }
 

@@ -1,10 +1,9 @@
 import { chipsLeft, eliteTiers } from '@touchline/shared/domain';
 import { type DangerGroup, dangerGroups, liveDanger, liveRank, liveWhatIf } from '@touchline/shared/wire';
-import { freshness, type GameServices, type Reading, startReading } from '../../game/handlers/gameServices';
-import { readOwnFacts } from '../../game/handlers/teams';
+import { gameRoute } from '../../game/handlers/gameRoute';
+import type { GameServices, Reading } from '../../game/handlers/gameServices';
 import { readView } from '../../game/handlers/viewGroup';
 import { badRequest } from '../../platform/http/problems';
-import { route } from '../../platform/http/route';
 import { eliteLeague } from '../../game/ingest/ingestElite';
 import type { TeamFacts } from '../../game/reports/teamOverview';
 import { liveTotal } from '../../game/reports/teamResult';
@@ -25,28 +24,19 @@ import { whatIfData } from './whatIf';
 
 /** Match day: the own team's live rank, and its gaps to others. */
 export function liveRoutes(services: Services): void {
-  const { kit } = services;
-
-  route(kit, liveRank, async ({ account }) => {
-    const reading = await startReading(services, account);
-    const facts = await readOwnFacts(services, reading.season, account.teamId);
-    const payload = await readLiveRank(services, reading, facts);
-    return { success: true, payload, ...freshness(reading) };
+  gameRoute(services, liveRank, async ({ reading, own }) => {
+    const facts = await own();
+    return { payload: await readLiveRank(services, reading, facts) };
   });
 
-  route(kit, liveDanger, async ({ account, query }) => {
-    const reading = await startReading(services, account);
-    const { season, now } = reading;
-    const facts = await readOwnFacts(services, season, account.teamId);
+  gameRoute(services, liveDanger, async ({ account, season, now, reading, own, query }) => {
+    const facts = await own();
     const group = await readGroup(services, reading, facts, readGroupName(query.group));
-    const payload = liveDangerOf(season, facts, group, { pass: account.pass, now });
-    return { success: true, payload, ...freshness(reading) };
+    return { payload: liveDangerOf(season, facts, group, { pass: account.pass, now }) };
   });
 
-  route(kit, liveWhatIf, async ({ account }) => {
-    const reading = await startReading(services, account);
-    const { season, now } = reading;
-    const facts = await readOwnFacts(services, season, account.teamId);
+  gameRoute(services, liveWhatIf, async ({ account, season, now, reading, own }) => {
+    const facts = await own();
     const squad = await findSquad(services, season, facts);
     const field = liveField(season, await services.samples.find(season));
     const { result, history } = facts;
@@ -65,7 +55,7 @@ export function liveRoutes(services: Services): void {
       },
       now,
     );
-    return { success: true, payload, ...freshness(reading) };
+    return { payload };
   });
 }
 

@@ -10,8 +10,8 @@ import {
   plansStart,
   plansUnshare,
 } from '@touchline/shared/wire';
-import { freshness, gameNow, startReading } from '../../game/handlers/gameServices';
-import { readOwnFacts } from '../../game/handlers/teams';
+import { gameRoute } from '../../game/handlers/gameRoute';
+import { gameNow } from '../../game/handlers/gameServices';
 import { conflict, notFound, passNeeded } from '../../platform/http/problems';
 import { route } from '../../platform/http/route';
 import { instantOf } from '../../game/season/instant';
@@ -56,17 +56,15 @@ function readId(written: number | string): string {
 export function planRoutes(services: Services): void {
   const { kit, db, clock } = services;
 
-  route(kit, plansStart, async ({ account }) => {
-    const reading = await startReading(services, account);
-    const { season } = reading;
-    const facts = await readOwnFacts(services, season, account.teamId);
+  gameRoute(services, plansStart, async ({ account, season, own }) => {
+    const facts = await own();
     const start = await readStandingStart(services, season, facts);
     const { gameweeks } = planLimits(account.pass);
     const payload = planStartReply(season, start, {
       gameweeks,
       reader: { account_id: account.id, pass: account.pass },
     });
-    return { success: true, payload, ...freshness(reading) };
+    return { payload };
   });
 
   async function listed(account: { readonly id: string; readonly pass: boolean }, season: string) {

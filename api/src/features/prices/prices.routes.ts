@@ -1,10 +1,9 @@
 import type { PlanStart } from '@touchline/shared/plan';
 import { prices } from '@touchline/shared/wire';
-import { freshness, type Reading, startReading } from '../../game/handlers/gameServices';
-import { rowReader } from '../../game/handlers/rowReader';
-import { findOwnResult, readTeamFacts } from '../../game/handlers/teams';
-import { readView } from '../../game/handlers/viewGroup';
-import { route } from '../../platform/http/route';
+import { gameRoute } from '../../game/handlers/gameRoute';
+import { readRowReader } from '../../game/handlers/rowReader';
+import type { Reading } from '../../game/handlers/gameServices';
+import { readTeamFacts } from '../../game/handlers/teams';
 import { readStandingStart } from '../plans/readStandingStart';
 import { findTeam } from '../../game/reports/teams.queries';
 import type { Services } from '../../services';
@@ -17,12 +16,9 @@ const listedChanges = 50;
 
 /** Whose price changes next, whose changed, and how right the forecasts were. */
 export function priceRoutes(services: Services): void {
-  const { kit, db } = services;
-  route(kit, prices, async ({ account }) => {
-    const reading = await startReading(services, account);
-    const { season, now } = reading;
-    const group = await readView(db, reading);
-    const reader = rowReader(reading, group, await findOwnResult(services, reading));
+  const { db } = services;
+  gameRoute(services, prices, async ({ season, now, reading }) => {
+    const reader = await readRowReader(services, reading);
     const isForecast = hasForecast(season);
     const payload = {
       ...priceListOf(season, reader, now),
@@ -34,7 +30,7 @@ export function priceRoutes(services: Services): void {
         isForecast ? nextChangeOf(season, now) : null,
       ),
     };
-    return { success: true, payload, ...freshness(reading) };
+    return { payload };
   });
 }
 

@@ -12,10 +12,10 @@ import {
 import type { Static } from 'typebox';
 import type { RivalPage } from '@touchline/shared/wire';
 import type { Db } from '../../platform/db/db';
-import { freshness, type Reading, startReading } from '../../game/handlers/gameServices';
+import { gameRoute } from '../../game/handlers/gameRoute';
+import type { Reading } from '../../game/handlers/gameServices';
 import { readGameweek, readLeagueId } from '../../game/handlers/pathIds';
 import { badRequest, notFound } from '../../platform/http/problems';
-import { route } from '../../platform/http/route';
 import { infoOrNull } from '../../game/reports/gameweekInfo';
 import { listAllSquads, listTransfers } from '../../game/reports/teams.queries';
 import type { Services } from '../../services';
@@ -90,63 +90,50 @@ async function pageOf(
 
 /** Specification section 7: the pages of rivals, elite and leagues (page definitions 2.2). */
 export function rivalPageRoutes(services: Services): void {
-  const { kit, db } = services;
+  const { db } = services;
 
-  route(kit, rivalsGameweek, async ({ account }) => {
-    const reading = await startReading(services, account);
+  gameRoute(services, rivalsGameweek, async ({ season, now, reading }) => {
     // In the rivals' view all rows of this page are free.
     const view = { ...(await readRivalsView(services, reading, 'rivals')), isLocked: false };
-    const gameweek = infoOrNull(reading.season, reading.season.current, reading.now);
-    return { success: true, payload: { ...gameweekPage(view), gameweek }, ...freshness(reading) };
+    const gameweek = infoOrNull(season, season.current, now);
+    return { payload: { ...gameweekPage(view), gameweek } };
   });
 
-  route(kit, rivalsSeason, async ({ account }) => {
-    const reading = await startReading(services, account);
-    const payload = seasonPage(await readRivalsView(services, reading, 'rivals'));
-    return { success: true, payload, ...freshness(reading) };
-  });
+  gameRoute(services, rivalsSeason, async ({ reading }) => ({
+    payload: seasonPage(await readRivalsView(services, reading, 'rivals')),
+  }));
 
-  route(kit, rivalsPoints, async ({ account, params: { x = 'total' } }) => {
-    const reading = await startReading(services, account);
+  gameRoute(services, rivalsPoints, async ({ reading, params: { x = 'total' } }) => {
     const view = await readRivalsView(services, reading, 'rivals');
     if (x === 'total') {
-      const payload = pointsPage(view, await squadsOf(db, view));
-      return { success: true, payload, ...freshness(reading) };
+      return { payload: pointsPage(view, await squadsOf(db, view)) };
     }
     if (x !== 'gameweek' && x !== 'phase') throw notFound();
-    const payload = x === 'gameweek' ? gameweekMatrix(view) : phaseMatrix(view);
-    return { success: true, payload, ...freshness(reading) };
+    return { payload: x === 'gameweek' ? gameweekMatrix(view) : phaseMatrix(view) };
   });
 
-  route(kit, templatesRivalPages, async ({ account, params: { scope, page, id }, query }) => {
-    const reading = await startReading(services, account);
+  gameRoute(services, templatesRivalPages, async ({ reading, params: { scope, page, id }, query }) => {
     const segment = scope === 'league' ? readLeagueId(id ?? '') : scope;
     if (segment !== 'rivals' && segment !== 'elite' && typeof segment !== 'number') throw notFound();
     const view = await readRivalsView(services, reading, segment);
-    const payload = await pageOf(db, view, reading, String(page), query);
-    return { success: true, payload, ...freshness(reading) };
+    return { payload: await pageOf(db, view, reading, String(page), query) };
   });
 
-  route(kit, leaguesClassic, async ({ account, params: { id, sub } }) => {
-    const reading = await startReading(services, account);
+  gameRoute(services, leaguesClassic, async ({ reading, params: { id, sub } }) => {
     const view = await readRivalsView(services, reading, readLeagueId(id));
-    const payload = await pageOf(db, view, reading, String(sub));
-    return { success: true, payload, ...freshness(reading) };
+    return { payload: await pageOf(db, view, reading, String(sub)) };
   });
 
-  route(kit, leagueClassic, async ({ account, params }) => {
-    const reading = await startReading(services, account);
+  gameRoute(services, leagueClassic, async ({ reading, params }) => {
     const id = readLeagueId(params.id);
     const view = await readRivalsView(services, reading, id);
     const { config, members, my_position } = headOf(view);
-    const payload = { id, name: config.label, members, my_position };
-    return { success: true, payload, ...freshness(reading) };
+    return { payload: { id, name: config.label, members, my_position } };
   });
 
-  route(kit, leagueClassicList, async ({ account, params }) => {
-    const reading = await startReading(services, account);
+  gameRoute(services, leagueClassicList, async ({ reading, params }) => {
     const view = await readRivalsView(services, reading, readLeagueId(params.id));
-    return { success: true, payload: listOf(view, reading), ...freshness(reading) };
+    return { payload: listOf(view, reading) };
   });
 }
 

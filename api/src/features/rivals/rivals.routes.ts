@@ -7,7 +7,8 @@ import {
   rivalsSetDefault,
   rivalsState,
 } from '@touchline/shared/wire';
-import { freshness, type GameReader, type Reading, startReading } from '../../game/handlers/gameServices';
+import { gameRoute } from '../../game/handlers/gameRoute';
+import { type GameReader, type Reading, startReading } from '../../game/handlers/gameServices';
 import { readTeamId } from '../../game/handlers/pathIds';
 import { addRival, removeRival, saveView } from '../../game/handlers/personal.queries';
 import { ensureTeam, readMembers } from '../../game/handlers/teams';
@@ -41,12 +42,10 @@ export function rivalRoutes(services: Services): void {
 }
 
 function readingRoutes(services: Services): void {
-  const { kit, db } = services;
+  const { db } = services;
 
-  route(kit, rivalsList, async ({ account, params: { x = 'rivals' } }) => {
+  gameRoute(services, rivalsList, async ({ account, season, now, reading, params: { x = 'rivals' } }) => {
     if (x !== 'rivals' && x !== 'elite') throw notFound();
-    const reading = await startReading(services, account);
-    const { season, now } = reading;
     const members = x === 'elite' ? await listLeagueMembers(db, season.id, eliteLeague) : [];
     const ids = new Set([...(await listViewTeams(db, reading, x)), ...ownId(account)]);
     const facts = await readRivalFacts(services, reading, [...ids], members);
@@ -60,12 +59,11 @@ function readingRoutes(services: Services): void {
       limit: limitOf(reading),
       rows,
     };
-    return { success: true, payload, ...freshness(reading) };
+    return { payload };
   });
 
-  route(kit, rivalsState, async ({ account }) => {
-    const reading = await startReading(services, account);
-    const { config, ownership } = await readView(db, reading);
+  gameRoute(services, rivalsState, async ({ reading, viewGroup }) => {
+    const { config, ownership } = await viewGroup();
     const payload = {
       rival_ids: [...reading.personal.rivals],
       rivals_view: config.id,
@@ -75,14 +73,12 @@ function readingRoutes(services: Services): void {
     };
     const { rival_ids, rivals_view, rivals_config } = payload;
     const state = { rivals: rival_ids, rivals_view, rivals_config, ownership: payload.ownership };
-    return { success: true, payload, state, ...freshness(reading) };
+    return { payload, state };
   });
 
-  route(kit, rivalsCandidates, async ({ account }) => {
+  gameRoute(services, rivalsCandidates, async ({ account, reading }) => {
     requireConfirmed(account);
-    const reading = await startReading(services, account);
-    const payload = await readCandidates(services, reading);
-    return { success: true, payload, ...freshness(reading) };
+    return { payload: await readCandidates(services, reading) };
   });
 }
 

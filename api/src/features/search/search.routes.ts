@@ -1,5 +1,6 @@
 import { searchIndex, searchTeams } from '@touchline/shared/wire';
-import { freshness, gameNow, startReading } from '../../game/handlers/gameServices';
+import { gameRoute } from '../../game/handlers/gameRoute';
+import { gameNow } from '../../game/handlers/gameServices';
 import { sharedReply } from '../../game/handlers/sharedReply';
 import { route } from '../../platform/http/route';
 import type { Services } from '../../services';
@@ -10,8 +11,7 @@ import { readSearchTeams } from './searchTeams';
 export function searchRoutes(services: Services): void {
   route(services.kit, searchIndex, async () => sharedReply(await gameNow(services), 'search index', indexOf));
 
-  route(services.kit, searchTeams, async ({ account }) => {
-    const reading = await startReading(services, account);
-    return { success: true, payload: await readSearchTeams(services, reading), ...freshness(reading) };
-  });
+  gameRoute(services, searchTeams, async ({ reading }) => ({
+    payload: await readSearchTeams(services, reading),
+  }));
 }

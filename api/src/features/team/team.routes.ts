@@ -8,11 +8,9 @@ import {
   teamPopup,
   teamSquad,
 } from '@touchline/shared/wire';
-import { freshness, startReading } from '../../game/handlers/gameServices';
+import { gameRoute } from '../../game/handlers/gameRoute';
 import { rowReader } from '../../game/handlers/rowReader';
-import { findStandingResult, readOwnFacts } from '../../game/handlers/teams';
-import { readView } from '../../game/handlers/viewGroup';
-import { route } from '../../platform/http/route';
+import { findStandingResult } from '../../game/handlers/teams';
 import { listLineups } from '../../game/ingest/moments.queries';
 import type { Footballer } from '../../game/fpl/gameData';
 import { readExpectedNext } from '../../game/reports/paidValues';
@@ -38,24 +36,14 @@ import { suggestedFor, teamTable } from './teamTable';
 
 /** Specification section 7, "Team": the pages of the own team. */
 export function teamRoutes(services: Services): void {
-  const { kit } = services;
-
-  route(kit, teamOverview, async ({ account }) => {
-    const reading = await startReading(services, account);
-    const facts = await readOwnFacts(services, reading.season, account.teamId);
-    const payload = teamOverviewOf(
-      reading.season,
-      facts,
-      reading.now,
-      await readRankWhileRunning(services, reading, facts),
-    );
-    return { success: true, payload, ...freshness(reading) };
+  gameRoute(services, teamOverview, async ({ season, now, reading, own }) => {
+    const facts = await own();
+    const payload = teamOverviewOf(season, facts, now, await readRankWhileRunning(services, reading, facts));
+    return { payload };
   });
 
-  route(kit, teamMain, async ({ account }) => {
-    const reading = await startReading(services, account);
-    const { season, now } = reading;
-    const { result, history } = await readOwnFacts(services, season, account.teamId);
+  gameRoute(services, teamMain, async ({ season, now, reading, own }) => {
+    const { result, history } = await own();
     const reader = await cardReader(reading);
     const gameweek = infoOrNull(season, season.current, now);
     if (result === undefined) {
@@ -67,7 +55,7 @@ export function teamRoutes(services: Services): void {
         active_chip: null,
         doubts: {},
       };
-      return { success: true, payload: nothing, ...freshness(reading) };
+      return { payload: nothing };
     }
     const payload = {
       ...teamPitch({ season, reader, suggested: suggestedFor(season, result, reader) }, result),
@@ -77,70 +65,54 @@ export function teamRoutes(services: Services): void {
       active_chip: result.active_chip,
       doubts: doubtsIn(season, result),
     };
-    return { success: true, payload, ...freshness(reading) };
+    return { payload };
   });
 
-  route(kit, teamSquad, async ({ account, params }) => {
-    const reading = await startReading(services, account);
-    const { result } = await readOwnFacts(services, reading.season, account.teamId);
-    const group = await readView(services.db, reading);
+  gameRoute(services, teamSquad, async ({ season, reading, own, viewGroup, params }) => {
+    const { result } = await own();
+    const group = await viewGroup();
     const cards = await cardReader(reading);
     const reader = {
       ...rowReader(reading, group, result),
-      expectedNext: (one: Footballer) => readExpectedNext(reading.season, cards, one),
+      expectedNext: (one: Footballer) => readExpectedNext(season, cards, one),
     };
-    const payload = teamTable(reading.season, reader, params.view, result);
-    return { success: true, payload, ...freshness(reading) };
+    return { payload: teamTable(season, reader, params.view, result) };
   });
 
-  route(kit, teamNext, async ({ account }) => {
-    const reading = await startReading(services, account);
-    const { season, now } = reading;
-    const facts = await readOwnFacts(services, season, account.teamId);
+  gameRoute(services, teamNext, async ({ season, now, reading, own }) => {
+    const facts = await own();
     const result = await findStandingResult(services, season, facts);
     const reader = await cardReader(reading);
     const parts =
       result === undefined || season.next === undefined ? noNext : teamNextOf({ season, reader }, result);
-    const payload = { gameweek: infoOrNull(season, season.next, now), ...parts };
-    return { success: true, payload, ...freshness(reading) };
+    return { payload: { gameweek: infoOrNull(season, season.next, now), ...parts } };
   });
 
-  route(kit, teamLineups, async ({ account }) => {
-    const reading = await startReading(services, account);
-    const { season, now } = reading;
-    const { result } = await readOwnFacts(services, season, account.teamId);
-    const { squads } = await readView(services.db, reading);
+  gameRoute(services, teamLineups, async ({ account, season, now, own, viewGroup }) => {
+    const { result } = await own();
+    const { squads } = await viewGroup();
     const reader = { account_id: account.id, pass: account.pass, result, squads };
     const lineups = await listLineups(services.db, season.id);
-    const payload = teamLineupsOf(season, reader, lineups, now);
-    return { success: true, payload, ...freshness(reading) };
+    return { payload: teamLineupsOf(season, reader, lineups, now) };
   });
 
-  route(kit, teamGameweeks, async ({ account }) => {
-    const reading = await startReading(services, account);
-    const { season } = reading;
-    const { team, history } = await readOwnFacts(services, season, account.teamId);
+  gameRoute(services, teamGameweeks, async ({ season, own, viewGroup }) => {
+    const { team, history } = await own();
     const squads = await listSquadsOf(services.db, season.id, team.id);
-    const group = await readView(services.db, reading);
+    const group = await viewGroup();
     const averages = averagesByGameweek(await listHistory(services.db, season.id, group.team_ids));
-    const payload = { rows: gameweekHistory(season, history, squads, averages) };
-    return { success: true, payload, ...freshness(reading) };
+    return { payload: { rows: gameweekHistory(season, history, squads, averages) } };
   });
 
-  route(kit, teamPoints, async ({ account }) => {
-    const reading = await startReading(services, account);
-    const { season } = reading;
-    const { team, history } = await readOwnFacts(services, season, account.teamId);
+  gameRoute(services, teamPoints, async ({ season, own }) => {
+    const { team, history } = await own();
     const squads = await listSquadsOf(services.db, season.id, team.id);
-    const payload = teamPointsOf(season, gameweekHistory(season, history, squads), squads);
-    return { success: true, payload, ...freshness(reading) };
+    return { payload: teamPointsOf(season, gameweekHistory(season, history, squads), squads) };
   });
 
-  route(kit, teamPopup, async ({ account, params }) => {
-    const reading = await startReading(services, account);
-    const payload = await readPopup(services, reading, params);
-    return { success: true, payload, ...freshness(reading) };
-  });
+  gameRoute(services, teamPopup, async ({ reading, params }) => ({
+    payload: await readPopup(services, reading, params),
+  }));
 }
 
 /** Reply before the first squad, and after the last gameweek. */

@@ -6,14 +6,14 @@ import {
   templatesSquadTables,
   type TeamTable,
 } from '@touchline/shared/wire';
+import { gameRoute } from '../../game/handlers/gameRoute';
+import { readRowReader } from '../../game/handlers/rowReader';
 import type { Footballer } from '../../game/fpl/gameData';
-import { freshness, type GameReader, type Reading, startReading } from '../../game/handlers/gameServices';
+import type { Reading } from '../../game/handlers/gameServices';
 import { readClub, readLeagueId, readTeamId } from '../../game/handlers/pathIds';
-import { rowReader } from '../../game/handlers/rowReader';
-import { ensureTeam, findOwnResult, readTeamFacts } from '../../game/handlers/teams';
-import { parseView, readView } from '../../game/handlers/viewGroup';
+import { ensureTeam, readTeamFacts } from '../../game/handlers/teams';
+import { parseView } from '../../game/handlers/viewGroup';
 import { notFound } from '../../platform/http/problems';
-import { route } from '../../platform/http/route';
 import { listLock } from '../../game/reports/footballerOrder';
 import { ownSquadLock, type RowReader } from '../../game/reports/footballerRows';
 import { infoOrNull } from '../../game/reports/gameweekInfo';
@@ -25,36 +25,31 @@ import { clubTable, templatePitchOf, templateSingleOf, templateTable } from './t
 
 /** Specification section 7, "Templates": the template of a view, and any squad as a table. */
 export function templateRoutes(services: Services): void {
-  const { kit } = services;
-
-  route(kit, templateLineupsSingle, async ({ account, params }) => {
-    const { reading, view, gameweek } = await readTemplate(account, params.x);
+  gameRoute(services, templateLineupsSingle, async ({ reading, params }) => {
+    const { view, gameweek } = await readTemplate(reading, params.x);
     const parts = templateSingleOf(view, await cardReader(reading));
-    return { payload: { ...parts, gameweek }, ...freshness(reading) };
+    return { payload: { ...parts, gameweek } };
   });
 
-  route(kit, templateLineupsPitch, async ({ account, params }) => {
-    const { reading, view, gameweek } = await readTemplate(account, params.x);
+  gameRoute(services, templateLineupsPitch, async ({ reading, params }) => {
+    const { view, gameweek } = await readTemplate(reading, params.x);
     const parts = templatePitchOf(view, await cardReader(reading));
-    return { payload: { ...parts, gameweek }, ...freshness(reading) };
+    return { payload: { ...parts, gameweek } };
   });
 
-  route(kit, templatesSquadTables, async ({ account, params: { x, view, id } }) => {
+  gameRoute(services, templatesSquadTables, async ({ reading, params: { x, view, id } }) => {
     const makeTable = Object.hasOwn(tables, x) ? tables[String(x)] : undefined;
     if (makeTable === undefined) throw notFound();
     const kind = readTableView(String(view));
-    const reading = await startReading(services, account);
-    const group = await readView(services.db, reading);
-    const reader = rowReader(reading, group, await findOwnResult(services, reading));
-    return { payload: await makeTable({ reading, reader, kind, id }), ...freshness(reading) };
+    const reader = await readRowReader(services, reading);
+    return { payload: await makeTable({ reading, reader, kind, id }) };
   });
 
-  async function readTemplate(account: GameReader, x: number | string) {
+  async function readTemplate(reading: Reading, x: number | string) {
     const segment = parseView(String(x));
     if (segment === undefined) throw notFound(`There is no view ${x}.`);
-    const reading = await startReading(services, account);
     const view = await readRivalsView(services, reading, segment);
-    return { reading, view, gameweek: infoOrNull(reading.season, reading.season.current, reading.now) };
+    return { view, gameweek: infoOrNull(reading.season, reading.season.current, reading.now) };
   }
 
   /** By subject; for `rivals` and `elite` the id is ignored. */

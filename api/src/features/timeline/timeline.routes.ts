@@ -1,6 +1,6 @@
 import { timelineList, type TimelineItem } from '@touchline/shared/wire';
-import { freshness, type Reading, startReading } from '../../game/handlers/gameServices';
-import { route } from '../../platform/http/route';
+import { gameRoute } from '../../game/handlers/gameRoute';
+import type { Reading } from '../../game/handlers/gameServices';
 import { listMoments } from '../../game/ingest/moments.queries';
 import { liveField } from '../live/liveField';
 import { liveTotal, type TeamResult, teamResult } from '../../game/reports/teamResult';
@@ -32,10 +32,8 @@ const filters = new Map<string, Filter>([
 
 /** Specification section 7: the timeline, newest first. */
 export function timelineRoutes(services: Services): void {
-  const { kit, db } = services;
-  route(kit, timelineList, async ({ account, query }) => {
-    const reading = await startReading(services, account);
-    const { season, personal, now } = reading;
+  const { db } = services;
+  gameRoute(services, timelineList, async ({ account, season, now, personal, reading, query }) => {
     const squads = account.teamId === null ? [] : await listSquadsOf(db, season.id, account.teamId);
     const rivals = await listTeams(db, season.id, personal.rivals);
     const results = squads.map((squad) => teamResult(season, squad));
@@ -55,8 +53,7 @@ export function timelineRoutes(services: Services): void {
     const page = wanted.slice(start, start + pageLength);
     const older = start + pageLength < wanted.length ? (page.at(-1)?.id ?? null) : null;
     const effects = await readEffects(services, reading, results.at(-1));
-    const payload = { items: page.map((item) => withEffect(item, effects)), older };
-    return { success: true, payload, ...freshness(reading) };
+    return { payload: { items: page.map((item) => withEffect(item, effects)), older } };
   });
 }
 

@@ -1,8 +1,9 @@
 import { isLocked } from '../reports/paidValues';
 import type { RowReader } from '../reports/footballerRows';
 import type { TeamResult } from '../reports/teamResult';
-import type { Reading } from './gameServices';
-import { ownershipFor, type ViewGroup } from './viewGroup';
+import type { GameServices, Reading } from './gameServices';
+import { findOwnResult } from './teams';
+import { ownershipFor, readView, type ViewGroup } from './viewGroup';
 
 /** The user for whom a table of footballers is made: own squad, watchlist and ownership in the view. */
 export function rowReader(
@@ -18,4 +19,14 @@ export function rowReader(
     watched: new Set(personal.watchlist),
     ownershipOf: (footballer) => ownershipFor(group, footballer),
   };
+}
+
+/** The same, with the squad of the current gameweek and, unless it is given, the stored view. */
+export async function readRowReader(
+  services: Pick<GameServices, 'db'>,
+  reading: Reading,
+  group?: ViewGroup,
+): Promise<RowReader> {
+  const view = group ?? (await readView(services.db, reading));
+  return rowReader(reading, view, await findOwnResult(services, reading));
 }

@@ -83,7 +83,7 @@ export async function findStandingResult(
 
 /** The manager's own squad of a gameweek; undefined without one. */
 export async function findOwnResult(
-  { db }: GameServices,
+  { db }: Pick<GameServices, 'db'>,
   { season, account }: Pick<Reading, 'season' | 'account'>,
   gameweek: GameweekNumber | undefined = season.current?.id,
 ): Promise<TeamResult | undefined> {
