@@ -1,5 +1,6 @@
 import type { EpochMs } from '@touchline/shared/domain';
 
+import { demoAbilities } from './demoAbilities';
 import { lastGameweek, minute } from './calendar';
 import { bootstrapDocument } from './documents/bootstrap';
 import { createDreamTeams, type DreamTeams } from './documents/dreamTeam';
@@ -39,6 +40,7 @@ export interface DemoSourceOptions {
 /** Fits the API's `FplSource`, which this package does not import. */
 export interface DemoSource {
   readonly name: 'demo';
+  readonly can: typeof demoAbilities;
   readonly season: string;
   turnTo(season: string): void;
   seasonAt(now: EpochMs): string;
@@ -69,6 +71,7 @@ export function createDemoSource(options: DemoSourceOptions): DemoSource {
   let season = demoSeasonAt(anchor, clock.now());
   return {
     name: 'demo',
+    can: demoAbilities,
     get season() {
       return season;
     },

@@ -1,5 +1,6 @@
 import { testDemo } from '@touchline/demo-game/testing';
 import { sql } from 'kysely';
+import { abilities } from '../../src/game/fpl/abilities';
 import { readAuthUser } from '../../src/features/accounts/accountRow';
 import type { Clock } from '../../src/platform/clock';
 import { createReplaySource } from '../../src/game/fpl/replay/replaySource';
@@ -23,6 +24,7 @@ function yearAfterYear(game: { years: number; season: string }) {
     const replay = createReplaySource({ folder: writeTinySeason(), clock: { now: then, rate: 0 } });
     return {
       name: 'live',
+      can: abilities.live,
       get season() {
         return game.season;
       },
@@ -127,6 +129,7 @@ describe('a game that opens its next season', () => {
     const { db, clock, fpl, games } = app;
     const silent = withState({
       name: 'live',
+      can: abilities.live,
       get season() {
         return fpl.season;
       },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
+import { abilities } from '../../src/game/fpl/abilities';
 import { buildApp } from '../../src/app';
 import { createClock, type SettableClock } from '../../src/platform/clock';
 import { type Config, loadConfig } from '../../src/platform/config';
@@ -58,6 +59,7 @@ export interface TestAppOptions {
 /** A source that never answers: accounts work without a season. */
 const noGame: DocumentSource = {
   name: 'live',
+  can: abilities.live,
   season: '2023-24',
   get: async () => ({ outcome: 'updating', detail: 'The game is being updated.' }),
 };

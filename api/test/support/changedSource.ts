@@ -13,6 +13,7 @@ export function changedSource(
 ): DocumentSource {
   return {
     name: inner.name,
+    can: inner.can,
     season: inner.season,
     identity: inner.identity,
     get: async (path) => {

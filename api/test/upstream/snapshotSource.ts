@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { abilities } from '../../src/game/fpl/abilities';
 import type { OfficialBootstrap, OfficialElement, OfficialLive } from '../../src/game/fpl/official';
 import type { FplReply, DocumentSource } from '../../src/game/fpl/source';
 import { usualOverallLeague } from '../../src/game/fpl/usualOverallLeague';
@@ -23,6 +24,7 @@ export function createSnapshotSource(folder: string): DocumentSource {
   };
   return {
     name: 'replay',
+    can: abilities.replay,
     season: 'snapshot',
     get: (path) => Promise.resolve(answer(game, path)),
   };

@@ -51,6 +51,7 @@ export * from './seasonProfiles';
 export * from './seasonRules';
 export * from './squad';
 export * from './squadResult';
+export * from './teamIdFrom';
 export * from './ticker';
 export * from './transfers';
 export * from './units';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock, Config } from '@touchline/api';
+import { teamIdFrom } from '@touchline/shared/domain';
 import type { OpenStart, OpenTeam, Problem } from '@touchline/shared/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { teamIdFrom } from '../../src/features/onboarding/teamIdFrom';
 import { type ApiRequester, hasRefreshCookie } from '../session';
 import { landingPage } from './landingPage';
 import { noTeamPage, openTeamPage, openTeamWords } from './openTeamPage';

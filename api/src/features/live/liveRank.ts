@@ -32,8 +32,8 @@ interface LiveRankOptions {
   /** Undefined while too few managers are read. */
   readonly field: LiveField | undefined;
   readonly now: EpochMs;
-  /** A recorded season has no sample: its leagues are known only as of its end. */
-  readonly isPlayedBack: boolean;
+  /** False for a recorded season: its leagues are known only as of its end. */
+  readonly isSampled: boolean;
 }
 
 /** Live rank of a team in the current gameweek. */
@@ -41,7 +41,7 @@ export function liveRankOf(
   season: Season,
   { result, squad, history }: LiveFacts,
   sample: RankSample | undefined,
-  { field, now, isPlayedBack }: LiveRankOptions,
+  { field, now, isSampled }: LiveRankOptions,
 ): LiveRank {
   const gameweek = infoOrNull(season, season.current, now);
   const before = rankBefore(season, history);
@@ -54,8 +54,7 @@ export function liveRankOf(
   };
   if (gameweek === null) return { ...known, ...unknownRank, status: 'not_started' };
   if (result === undefined || squad === undefined) return { ...known, ...unknownRank, status: 'no_squad' };
-  if (field === undefined)
-    return { ...known, ...unknownRank, status: isPlayedBack ? 'unavailable' : 'reading' };
+  if (field === undefined) return { ...known, ...unknownRank, status: isSampled ? 'reading' : 'unavailable' };
 
   const total = liveTotal(history, result);
   const base = total - result.nett_points;

@@ -16,11 +16,10 @@ export async function readLiveRank(
 ): Promise<LiveRank> {
   const squad = await findSquad(services, season, facts);
   const sample = await services.samples.find(season);
-  const isPlayedBack = services.fpl.name === 'replay';
   return liveRankOf(season, { ...facts, squad }, sample, {
     field: liveField(season, sample),
     now,
-    isPlayedBack,
+    isSampled: services.fpl.can.sampleSize > 0,
   });
 }
 

@@ -31,7 +31,7 @@ export async function readOpenTeam(
   const live = liveRankOf(season, { ...facts, squad }, sample, {
     field: liveField(season, sample),
     now: services.clock.now(),
-    isPlayedBack: services.fpl.name === 'replay',
+    isSampled: services.fpl.can.sampleSize > 0,
   });
   return {
     id: team.id,

@@ -11,7 +11,7 @@ import { gameRoute } from '../../game/handlers/gameRoute';
 import { type GameReader, type Reading, startReading } from '../../game/handlers/gameServices';
 import { readTeamId } from '../../game/handlers/pathIds';
 import { addRival, removeRival, saveView } from '../../game/handlers/personal.queries';
-import { ensureTeam, readMembers } from '../../game/handlers/teams';
+import { ensureTeam, ingestMembers } from '../../game/handlers/teams';
 import {
   configOf,
   listViewTeams,
@@ -130,7 +130,7 @@ function defaultViewRoute(services: Services): void {
     const before = await startReading(services, account);
     await admitView(services, before, view);
     await saveView(db, { account: account.id, season: before.season.id }, String(view));
-    if (typeof view === 'number') await readMembers(services, before.season, view);
+    if (typeof view === 'number') await ingestMembers(services, before.season, view);
     await db.notify(accountChannel, account.id);
     const reading = await startReading(services, account);
     const { config, ownership } = await readView(db, reading);

@@ -1,6 +1,6 @@
 import type { LeagueId } from '@touchline/shared/domain';
 import type { GameServices, Reading } from '../../game/handlers/gameServices';
-import { readMembers } from '../../game/handlers/teams';
+import { ingestMembers } from '../../game/handlers/teams';
 import { configOf, listViewTeams, type ViewId } from '../../game/handlers/viewGroup';
 import { conflict, passNeeded } from '../../platform/http/problems';
 import { eliteLeague } from '../../game/ingest/ingestElite';
@@ -44,5 +44,5 @@ async function admitLeague(services: GameServices, reading: Reading, id: LeagueI
   const { members } = await ensureLeague(services, reading, id);
   const reason = whyUntracked(members, pass);
   if (reason !== undefined) throw conflict(reason);
-  await readMembers(services, reading.season, id);
+  await ingestMembers(services, reading.season, id);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import Stripe from 'stripe';
+import { abilities } from '../../game/fpl/abilities';
 import { buildTestApp, type TestApp } from '../../../test/support/buildTestApp';
 
 let number = 0;
@@ -322,7 +323,12 @@ describe('Stripe’s webhook', () => {
     await test.db.run(sql`update account set role = 'FREE_PASS' where id = ${gift.id}`);
     const next = await buildTestApp({
       db: test.db,
-      fpl: { name: 'live', season: '2024-25', get: async () => ({ outcome: 'updating', detail: '' }) },
+      fpl: {
+        name: 'live',
+        can: abilities.live,
+        season: '2024-25',
+        get: async () => ({ outcome: 'updating', detail: '' }),
+      },
     });
     await next.app.ready();
     const roleOf = (account: string | undefined) =>

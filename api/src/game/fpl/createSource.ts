@@ -104,7 +104,7 @@ const keeping = (
 
 /** Demo mode shows invented names with every source; the demo source has them already. */
 const named = ({ demoMode }: SourceConfig, source: DocumentSource): DocumentSource =>
-  demoMode && source.name !== 'demo' ? withInventedNames(source) : source;
+  demoMode && !source.can.hasInventedNames ? withInventedNames(source) : source;
 
 function localChoice(
   { fplSource, home, demoMode }: SourceConfig,

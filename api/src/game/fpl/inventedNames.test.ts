@@ -1,3 +1,4 @@
+import { abilities } from './abilities';
 import { withInventedNames } from './inventedNames';
 import type { FplReply, DocumentSource } from './source';
 
@@ -26,6 +27,7 @@ const documents: Record<string, unknown> = {
 };
 const real: DocumentSource = {
   name: 'replay',
+  can: abilities.replay,
   season: '2023-24',
   identity: 'replay folder',
   get: async (path): Promise<FplReply> =>

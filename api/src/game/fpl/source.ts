@@ -1,5 +1,6 @@
 import type { EpochMs, FootballerId, Points, TeamId } from '@touchline/shared/domain';
 import type { Asker } from '../../platform/asker';
+import type { SourceAbilities } from './abilities';
 import type { Losses } from './declare';
 import type { Pace } from './live/pace';
 
@@ -10,7 +11,9 @@ import type { Pace } from './live/pace';
  * stop in this folder.
  */
 export interface DocumentSource {
+  /** For logs and the administrators' pages. */
   readonly name: 'live' | 'replay' | 'demo';
+  readonly can: SourceAbilities;
   /** Season of the data, in the specification's form: `2023-24`. */
   readonly season: string;
   /**

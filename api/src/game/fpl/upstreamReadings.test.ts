@@ -1,3 +1,4 @@
+import { abilities } from './abilities';
 import { createClock } from '../../platform/clock';
 import type { Db } from '../../platform/db/db';
 import { openMigratedDb } from '../../../test/support/openTestDb';
@@ -15,7 +16,12 @@ const down: FplReply = { outcome: 'timeout', detail: 'No answer in 15 s' };
 it('keeps when an endpoint was asked, when it last answered well, and what came of it', async () => {
   const wall = createClock(Date.parse('2024-01-20T12:00:00Z'), 0);
   let reply: FplReply = { outcome: 'ok', json: {} };
-  const source: DocumentSource = { name: 'live', season: '2023-24', get: async () => reply };
+  const source: DocumentSource = {
+    name: 'live',
+    can: abilities.live,
+    season: '2023-24',
+    get: async () => reply,
+  };
   const noted = withReadings(source, db, wall);
   await noted.get('entry/77/');
   await noted.get('fixtures/?event=3');
@@ -49,6 +55,7 @@ it('goes over to the next season with the source', () => {
   let season = '2023-24';
   const source: DocumentSource = {
     name: 'live',
+    can: abilities.live,
     get season() {
       return season;
     },

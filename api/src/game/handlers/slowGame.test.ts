@@ -1,5 +1,6 @@
 import type { RivalsCandidates, TeamPopup } from '@touchline/shared/wire';
 import { sql } from 'kysely';
+import { abilities } from '../fpl/abilities';
 import { teamsChannel } from '../season/gameState.queries';
 import { createReplaySource } from '../fpl/replay/replaySource';
 import type { FplReply, DocumentSource } from '../fpl/source';
@@ -24,6 +25,7 @@ function hangingSource(source: DocumentSource): DocumentSource {
   return {
     ...source,
     name: 'live',
+    can: abilities.live,
     get,
     get patience() {
       return hanging.length === 0 ? undefined : { withStored: 40, withoutStored: 80 };

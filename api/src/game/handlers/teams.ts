@@ -31,7 +31,7 @@ export async function ensureTeam(
   const stored = await findTeam(services.db, season.id, id);
   const phase = phaseOf(season.current);
   if (stored?.phase === phase) return stored;
-  const squads = services.fpl.name === 'live' ? 'current' : 'all';
+  const squads = services.fpl.can.squadsPerRead;
   const result = await readForRequest(services.fpl, {
     key: `team ${season.id} ${id} ${phase}`,
     hasStored: stored !== undefined || canDoWithout,
@@ -96,7 +96,7 @@ export async function findOwnResult(
  * Reads the members of a league that is opened, as far as they are not read in this phase of the gameweek. A request
  * waits as for one team; the read goes on, and the next request finds its result.
  */
-export async function readMembers(services: GameServices, season: Season, league: LeagueId): Promise<void> {
+export async function ingestMembers(services: GameServices, season: Season, league: LeagueId): Promise<void> {
   const phase = phaseOf(season.current);
   const members = (await listLeagueMembers(services.db, season.id, league)).map(({ team_id }) => team_id);
   const read = new Map(
@@ -104,7 +104,7 @@ export async function readMembers(services: GameServices, season: Season, league
   );
   const missing = members.filter((id) => read.get(id) !== phase);
   if (missing.length === 0) return;
-  const squads = services.fpl.name === 'live' ? 'current' : 'all';
+  const squads = services.fpl.can.squadsPerRead;
   await readForRequest(services.fpl, {
     key: `members ${season.id} ${league} ${phase}`,
     hasStored: true,

@@ -64,7 +64,7 @@ export async function fetchOrThrow<T>(fpl: FplSource, path: string, parse: Parse
  * @throws {UpstreamFault} when the source supports it but fails
  */
 export async function fetchExtra<T>(fpl: FplSource, path: string, parse: Parse<T>): Promise<T | undefined> {
-  if (fpl.name === 'live') return undefined;
+  if (!fpl.can.hasExtras) return undefined;
   const fetched = await fetchDocument(fpl, path, parse);
   if (fetched.outcome === 'ok') return fetched.data;
   if (fetched.outcome === 'not_found') return undefined;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { abilities } from '../fpl/abilities';
 import { createClock } from '../../platform/clock';
 import type { Db } from '../../platform/db/db';
 import { createLiveSource } from '../fpl/live/liveSource';
@@ -257,7 +258,7 @@ describe('a start on a folder that holds a season', () => {
   it('keeps the official game that was stored before sources were written down', async () => {
     await ingestSeason(deps());
     await db.run(sql`update game_state set source = null`);
-    expect(await isReady(start({ ...silent, name: 'live' }))).toBe(true);
+    expect(await isReady(start({ ...silent, name: 'live', can: abilities.live }))).toBe(true);
   });
 });
 
@@ -281,7 +282,11 @@ describe('a clock that ran ahead once', () => {
   const log = { ...quiet, warn: (_: object, message: string) => void warnings.push(message) };
   // The official game has its own clock, which was right all the time.
   const rightClock = createClock(Date.parse(tinySeason.settled), 0);
-  const official = withState({ ...createReplaySource({ folder, clock: rightClock }), name: 'live' });
+  const official = withState({
+    ...createReplaySource({ folder, clock: rightClock }),
+    name: 'live',
+    can: abilities.live,
+  });
   const aheadMs = 30 * 86_400_000;
   beforeEach(() => void (warnings.length = 0));
 
@@ -337,6 +342,7 @@ describe('a live game that is not told its season', () => {
     JSON.parse(JSON.stringify(json).replaceAll('"2023-', `"${2023 + years}-`)) as unknown;
   const source = withState({
     name: 'live',
+    can: abilities.live,
     get season() {
       return live.season;
     },

@@ -36,12 +36,6 @@ const batch = 10;
 const noticed = 200;
 
 /**
- * The official game is requested at the limited rate: 2,000 squads take nine minutes. The demo has 2,500
- * managers in all.
- */
-export const wantedFrom = ({ name }: Pick<FplSource, 'name'>): number => (name === 'live' ? 2_000 : 500);
-
-/**
  * Reads a sample of all managers, with their totals in the overall league and their squads, once per
  * gameweek. An interrupted read continues with the missing ones.
  * @returns how many teams were read now
@@ -49,7 +43,7 @@ export const wantedFrom = ({ name }: Pick<FplSource, 'name'>): number => (name =
 export async function ingestRankSample(deps: IngestDeps, fetch: SampleFetch): Promise<number> {
   const { db, fpl } = deps;
   // A recorded season's leagues are those of its end.
-  if (fetch.current === 0 || fpl.name === 'replay') return 0;
+  if (fetch.current === 0 || fpl.can.sampleSize === 0) return 0;
   const known = await findSampleReading(db, fpl.season);
   if (known?.gameweek === fetch.current && known.is_done) return 0;
   const managers = await readPages(deps, fetch);

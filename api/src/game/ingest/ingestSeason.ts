@@ -284,7 +284,7 @@ async function unlinkOldTeams(db: Db, season: string): Promise<void> {
 
 /** A recording started on another one's data folder is no new season; the official game's first read is. */
 const opensSeason = (fpl: FplSource, before: GameState | undefined) =>
-  before === undefined && (fpl.name === 'live' || fpl.turnTo !== undefined);
+  before === undefined && (fpl.can.isOfficial || fpl.turnTo !== undefined);
 
 interface Change {
   readonly season: string;

@@ -1,3 +1,4 @@
+import { abilities } from '../fpl/abilities';
 import { createClock } from '../../platform/clock';
 import { createReplaySource } from '../fpl/replay/replaySource';
 import type { FplReply, FplSource } from '../fpl/source';
@@ -35,6 +36,7 @@ let before: (path: string) => Promise<void> | undefined = () => undefined;
  */
 const fpl = withState({
   name: 'live',
+  can: abilities.live,
   season,
   get: async (path) => {
     await before(path);

@@ -18,7 +18,7 @@ import { inSpan } from '../../platform/telemetry/spans';
 import { UpstreamFault } from './fetchDocument';
 import { goodFor } from './goodFor';
 import { type EliteFetch, ingestElite } from './ingestElite';
-import { ingestRankSample, type SampleFetch, wantedFrom } from './ingestRankSample';
+import { ingestRankSample, type SampleFetch } from './ingestRankSample';
 import { type IngestDeps, type Ingested, ingestSeason, sourceOf } from './ingestSeason';
 import { ingestSquad, ingestTeam, phaseOf } from './ingestTeam';
 import { noteBadges } from './noteBadges';
@@ -79,7 +79,7 @@ export function startIngest(deps: LoopDeps): IngestLoop {
   let teams: Promise<void> | undefined;
   let newest: Bootstrap | undefined;
   let isStopping = false;
-  const isReader = () => deps.fpl.name !== 'live' || (deps.lease?.isHeld() ?? true);
+  const isReader = () => !deps.fpl.can.hasOneReader || (deps.lease?.isHeld() ?? true);
 
   async function attempt(): Promise<Ingested> {
     const at = clock.now();
@@ -215,7 +215,7 @@ const isTried = async ({ db, fpl }: IngestDeps) =>
  * Cases in which the app's time may have been wrong: the official game, and every game on a clock that cannot
  * be set.
  */
-const canHealClock = ({ fpl, clock }: IngestDeps) => fpl.name === 'live' || !('set' in clock);
+const canHealClock = ({ fpl, clock }: IngestDeps) => !fpl.can.isRewindable || !('set' in clock);
 
 /**
  * A state whose read lies ahead of the clock would block all later reads until then. The official game's is
@@ -230,7 +230,7 @@ async function healClock(deps: LoopDeps, now: EpochMs): Promise<void> {
     detail,
     'The clock ran ahead when the game was last read. It is read again by the clock as it is now.',
   );
-  if (fpl.name === 'live') await takeBackReading(db, fpl.season, now);
+  if (!fpl.can.isRewindable) await takeBackReading(db, fpl.season, now);
   else if (await mayForget(deps)) await forgetSeason(db, fpl.season);
 }
 
@@ -252,7 +252,7 @@ async function startWithStored(deps: LoopDeps): Promise<boolean> {
   const state = await findGameState(db, fpl.season);
   if (state === undefined) return false;
   const now = clock.now();
-  const isAhead = fpl.name !== 'live' && state.as_of > now;
+  const isAhead = fpl.can.isRewindable && state.as_of > now;
   if (isOfAnotherGame(state, fpl) || (isAhead && (await mayForget(deps)))) {
     await forgetSeason(db, fpl.season);
     return false;
@@ -285,7 +285,7 @@ async function turnToStored(db: Db, fpl: FplSource): Promise<void> {
 
 /** States stored before sources had identities are of the official game. */
 function isOfAnotherGame({ source }: GameState, fpl: FplSource): boolean {
-  return source === null ? fpl.name !== 'live' : source !== sourceOf(fpl);
+  return source === null ? !fpl.can.isOfficial : source !== sourceOf(fpl);
 }
 
 /** Next scheduled change of the game: a deadline, or a kick-off. */
@@ -337,7 +337,7 @@ async function readTeams(deps: TeamDeps, bootstrap: Bootstrap): Promise<void> {
   await readSample(deps, {
     current,
     managers: bootstrap.total_managers,
-    wanted: wantedFrom(deps.fpl),
+    wanted: deps.fpl.can.sampleSize,
     isStopping: deps.isStopping,
     readOthers: async () => void (await readOthers()),
   });

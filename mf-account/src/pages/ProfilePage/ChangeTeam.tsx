@@ -1,11 +1,11 @@
 import { Box, Button } from '@touchline/design-system';
 import { FORM_ERROR, SubmitButton, TextFieldOf } from '@touchline/design-system/forms';
 import { useShell } from '@touchline/shared/contract';
+import { teamIdFrom } from '@touchline/shared/domain';
 import type { Team } from '@touchline/shared/wire';
 import { useState } from 'react';
 import { AccountForm } from '../../components/AccountForm';
 import { failureMessage } from '../../domain/failureMessage';
-import { teamIdFrom } from '../../domain/teamIdFrom';
 import { useMutation } from '../../state/account.mutations';
 import { IsThisYourTeam } from './IsThisYourTeam';
 

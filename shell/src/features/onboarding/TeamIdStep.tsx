@@ -3,7 +3,7 @@ import { SubmitButton, TextFieldOf, TouchlineForm, useField } from '@touchline/d
 import { fplStatus } from '@touchline/shared/calls/fplStatus';
 import { onboardingSearchTeam } from '@touchline/shared/calls/onboardingSearchTeam';
 import { explain, toFailure } from '@touchline/shared/remote-data';
-import type { TeamId } from '@touchline/shared/domain';
+import { type TeamId, teamIdFrom } from '@touchline/shared/domain';
 import { useSelector } from '@touchline/shared/store';
 import type { Team } from '@touchline/shared/wire';
 import { useEffect, useState } from 'react';
@@ -11,7 +11,6 @@ import { gameDownText } from '../../services/api/gameDown';
 import type { HostRoot } from '../../services/store/shellStore';
 import { useShell } from '../../services/context/ShellContext';
 import { AddressPicture } from './AddressPicture';
-import { teamIdFrom } from './teamIdFrom';
 
 interface TeamIdStepProps {
   /** The previous search, kept for when the user comes back to this step. */
@@ -80,7 +79,7 @@ function TeamIdField() {
   const { input } = useField<string>('team', { subscription: { value: true } });
   const inAddress = input.value.includes('/') ? teamIdFrom(input.value) : undefined;
   useEffect(() => {
-    if (inAddress) input.onChange(inAddress);
+    if (inAddress) input.onChange(String(inAddress));
   }, [inAddress, input]);
   return (
     <TextFieldOf

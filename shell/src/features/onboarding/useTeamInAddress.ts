@@ -1,8 +1,8 @@
 import { onboardingSearchTeam } from '@touchline/shared/calls/onboardingSearchTeam';
+import { teamIdFrom } from '@touchline/shared/domain';
 import type { Team } from '@touchline/shared/wire';
 import { useEffect } from 'react';
 import { useShell } from '../../services/context/ShellContext';
-import { teamIdFrom } from './teamIdFrom';
 
 interface TeamInAddress {
   /** False once a team is chosen, and for a manager of last season. */
@@ -24,7 +24,7 @@ export function useTeamInAddress({ isWanted, onFound, onProblem }: TeamInAddress
     window.history.replaceState(window.history.state, '', window.location.pathname);
     clients.api.call(onboardingSearchTeam, { params: { q: id } }).then(
       ({ data }) => onFound(data),
-      () => onProblem(id),
+      () => onProblem(String(id)),
     );
     // Only the address that the page was opened with counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,4 +1,5 @@
 import type { EpochMs } from '@touchline/shared/domain';
+import { abilities } from '../abilities';
 import { seasonNameOf } from '../parseRules';
 import { currentAsker } from '../../../platform/asker';
 import type { FplFault, FplReply, DocumentSource, Patience } from '../source';
@@ -131,6 +132,7 @@ export function createLiveSource(options: LiveOptions): DocumentSource {
 
   return {
     name: 'live',
+    can: abilities.live,
     get season() {
       return season;
     },

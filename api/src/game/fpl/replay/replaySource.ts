@@ -1,3 +1,4 @@
+import { abilities } from '../abilities';
 import type { Clock } from '../../../platform/clock';
 import type { FplReply, DocumentSource } from '../source';
 import { bootstrapNow } from './bootstrapNow';
@@ -58,6 +59,7 @@ export function createReplaySource({ folder, clock }: ReplayOptions): DocumentSo
   const seasonAt = (now: number) => (last = last?.now === now ? last : seasonNow(recording, now));
   return {
     name: 'replay',
+    can: abilities.replay,
     season: recording.season,
     get: (path) => Promise.resolve(answer(seasonAt(clock.now()), path)),
   };

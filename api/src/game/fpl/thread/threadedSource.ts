@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { abilities } from '../abilities';
 import type { Clock } from '../../../platform/clock';
 import { demoSeasonAt } from '@touchline/demo-game/demoYears';
 import { identityOf, type LocalSourceChoice } from '../localSource';
@@ -39,6 +40,7 @@ export async function openThreadedSource(options: ThreadedSourceOptions): Promis
 
   return {
     name: choice.kind,
+    can: abilities[choice.kind],
     get season() {
       return season;
     },

@@ -1,12 +1,12 @@
 import { teamIdFrom } from './teamIdFrom';
 
 it.each([
-  ['545762', '545762'],
-  ['  545762 ', '545762'],
-  ['000545762', '545762'],
-  ['https://fantasy.example.com/entry/545762/event/24', '545762'],
-  ['fantasy.example.com/entry/545762', '545762'],
-  ['https://fantasy.example.com/entry/545762?x=1', '545762'],
+  ['545762', 545762],
+  ['  545762 ', 545762],
+  ['000545762', 545762],
+  ['https://fantasy.example.com/entry/545762/event/24', 545762],
+  ['fantasy.example.com/entry/545762', 545762],
+  ['https://fantasy.example.com/entry/545762?x=1', 545762],
   ['0', undefined],
   ['', undefined],
   ['abc', undefined],
