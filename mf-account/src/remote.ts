@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
+import { userPages } from '@touchline/shared/pages';
 import { accountQueries } from './state/account.queries';
 import { accountMutations } from './state/account.mutations';
 
@@ -9,63 +10,50 @@ export const remote: RemoteModule = {
   prefixes: ['/profile', '/season_pass', '/chat', '/betting', '/suggestions', '/admin'],
   title: 'Your account',
   places: [{ to: '/season_pass', label: 'Season pass', icon: 'Pass', group: 'account', order: 190 }],
-  routes: [
+  routes: userPages([
     {
       path: '/profile',
       title: 'Profile',
-      access: 'user',
-      server: true,
       calls: ['/v1/leagues/all', '/v1/auth/sessions', '/v1/alerts'],
       page: () => import(/* webpackChunkName: "ProfilePage" */ './pages/ProfilePage/ProfilePage'),
     },
     {
       path: '/profile/change_pass',
       title: 'Change password',
-      access: 'user',
-      server: true,
       page: () =>
         import(/* webpackChunkName: "ChangePasswordPage" */ './pages/ChangePasswordPage/ChangePasswordPage'),
     },
     {
       path: '/profile/delete',
       title: 'Delete account',
-      access: 'user',
-      server: true,
       page: () => import(/* webpackChunkName: "DeletePage" */ './pages/DeletePage/DeletePage'),
     },
     {
       path: '/season_pass',
       title: 'Season pass',
-      access: 'user',
-      server: true,
       calls: ['/v1/season_pass'],
       page: () => import(/* webpackChunkName: "SeasonPassPage" */ './pages/SeasonPassPage/SeasonPassPage'),
     },
     {
       path: '/chat',
       title: 'Chat',
-      access: 'user',
-      server: true,
       page: () => import(/* webpackChunkName: "ChatPage" */ './pages/ChatPage/ChatPage'),
     },
     {
       path: '/betting',
       title: 'Betting',
-      access: 'user',
-      server: true,
       page: () => import(/* webpackChunkName: "BettingPage" */ './pages/BettingPage/BettingPage'),
     },
     ...['/suggestions', '/suggestions/:topic'].map((path) => ({
       path,
       title: 'Suggestions',
-      access: 'user' as const,
-      server: true,
       page: () => import(/* webpackChunkName: "SuggestionsPage" */ './pages/SuggestionsPage/SuggestionsPage'),
     })),
     {
       path: '/admin',
       title: 'Admin',
       access: 'admin',
+      server: false,
       page: () => import(/* webpackChunkName: "AdminIndexPage" */ './pages/Admin/AdminIndexPage'),
     },
     {
@@ -73,7 +61,6 @@ export const remote: RemoteModule = {
       title: 'Admin: overview',
       heading: 'Admin',
       access: 'admin',
-      server: true,
       calls: ['/v1/admin/overview'],
       page: () => import(/* webpackChunkName: "AdminOverviewPage" */ './pages/Admin/AdminOverviewPage'),
     },
@@ -82,7 +69,6 @@ export const remote: RemoteModule = {
       title: 'Admin: users',
       heading: 'Admin',
       access: 'admin',
-      server: true,
       calls: ['/v1/admin/users?page=1'],
       page: () => import(/* webpackChunkName: "AdminUsersPage" */ './pages/Admin/AdminUsersPage'),
     },
@@ -91,7 +77,6 @@ export const remote: RemoteModule = {
       title: 'Admin: data',
       heading: 'Admin',
       access: 'admin',
-      server: true,
       calls: ['/v1/admin/data', '/v1/admin/jobs'],
       page: () => import(/* webpackChunkName: "AdminDataPage" */ './pages/Admin/AdminDataPage'),
     },
@@ -100,7 +85,6 @@ export const remote: RemoteModule = {
       title: 'Admin: remotes',
       heading: 'Admin',
       access: 'admin',
-      server: true,
       calls: ['/v1/admin/remotes'],
       page: () => import(/* webpackChunkName: "AdminRemotesPage" */ './pages/Admin/AdminRemotesPage'),
     },
@@ -109,7 +93,6 @@ export const remote: RemoteModule = {
       title: 'Admin: flags',
       heading: 'Admin',
       access: 'admin',
-      server: true,
       calls: ['/v1/admin/feature_flags'],
       page: () => import(/* webpackChunkName: "AdminFlagsPage" */ './pages/Admin/AdminFlagsPage'),
     },
@@ -118,7 +101,6 @@ export const remote: RemoteModule = {
       title: 'Admin: events',
       heading: 'Admin',
       access: 'admin',
-      server: true,
       calls: ['/v1/admin/events'],
       page: () => import(/* webpackChunkName: "AdminEventsPage" */ './pages/Admin/AdminEventsPage'),
     },
@@ -127,7 +109,6 @@ export const remote: RemoteModule = {
       title: 'Admin: status',
       heading: 'Admin',
       access: 'admin',
-      server: true,
       calls: ['/v1/admin/status'],
       page: () => import(/* webpackChunkName: "AdminStatusPage" */ './pages/Admin/AdminStatusPage'),
     },
@@ -136,11 +117,10 @@ export const remote: RemoteModule = {
       title: 'Admin: audit log',
       heading: 'Admin',
       access: 'admin',
-      server: true,
       calls: ['/v1/admin/audit'],
       page: () => import(/* webpackChunkName: "AdminAuditPage" */ './pages/Admin/AdminAuditPage'),
     },
-  ],
+  ]),
   widgets: {},
   slices: [accountQueries.slice, accountMutations.slice],
 };

@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
+import { userPages } from '@touchline/shared/pages';
 import { clubsQueries } from './state/clubs.queries';
 
 /** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
@@ -8,21 +9,17 @@ export const remote: RemoteModule = {
   prefixes: ['/clubs', '/club'],
   title: 'Clubs',
   places: [{ to: '/clubs', label: 'Clubs', icon: 'Clubs', order: 140, covers: ['/club'] }],
-  routes: [
+  routes: userPages([
     {
       path: '/clubs',
       title: 'Clubs',
-      access: 'user',
       calls: ['/v1/clubs/index/standings'],
-      server: true,
       page: () => import(/* webpackChunkName: "StandingsPage" */ './pages/StandingsPage/StandingsPage'),
     },
     {
       path: '/clubs/points',
       title: 'Points of clubs',
       heading: 'Clubs',
-      access: 'user',
-      server: true,
       calls: ['/v1/clubs/index/points'],
       page: () => import(/* webpackChunkName: "ClubPointsPage" */ './pages/ClubPointsPage/ClubPointsPage'),
     },
@@ -30,8 +27,6 @@ export const remote: RemoteModule = {
       path: '/clubs/strength',
       title: 'Strength of clubs',
       heading: 'Clubs',
-      access: 'user',
-      server: true,
       calls: ['/v1/clubs/index/strength'],
       page: () => import(/* webpackChunkName: "StrengthPage" */ './pages/StrengthPage/StrengthPage'),
     },
@@ -39,8 +34,6 @@ export const remote: RemoteModule = {
       path: '/clubs/lineups',
       title: 'Lineups of clubs',
       heading: 'Clubs',
-      access: 'user',
-      server: true,
       calls: ['/v1/clubs/lineups'],
       draws: ['pitch'],
       page: () => import(/* webpackChunkName: "ClubLineupsPage" */ './pages/LineupsPage/LineupsPage'),
@@ -49,16 +42,12 @@ export const remote: RemoteModule = {
       path: '/clubs/season',
       title: 'Season of clubs',
       heading: 'Clubs',
-      access: 'user',
-      server: true,
       calls: ['/v1/clubs/index/season'],
       page: () => import(/* webpackChunkName: "ClubsSeasonPage" */ './pages/SeasonPage/SeasonPage'),
     },
     {
       path: '/club/:id',
       title: 'Club',
-      access: 'user',
-      server: true,
       calls: ['/v1/club/:id/overview', '/v1/club/:id/squad/default'],
       page: () => import(/* webpackChunkName: "ClubPage" */ './pages/ClubPage/ClubPage'),
     },
@@ -66,8 +55,6 @@ export const remote: RemoteModule = {
       path: '/club/:id/fixtures',
       title: 'Fixtures of a club',
       heading: 'Club',
-      access: 'user',
-      server: true,
       calls: ['/v1/club/:id/fixtures'],
       page: () =>
         import(/* webpackChunkName: "ClubFixturesPage" */ './pages/ClubFixturesPage/ClubFixturesPage'),
@@ -76,8 +63,6 @@ export const remote: RemoteModule = {
       path: '/club/:id/points',
       title: 'Points of a club',
       heading: 'Club',
-      access: 'user',
-      server: true,
       calls: ['/v1/club/:id/points', '/v1/club/:id/squad/total_points'],
       later: [{ chunk: 'PointsByPosition', media: 'all' }],
       page: () =>
@@ -87,12 +72,10 @@ export const remote: RemoteModule = {
       path: '/club/:id/rivals',
       title: 'Rivals of a club',
       heading: 'Club',
-      access: 'user',
-      server: true,
       calls: ['/v1/club/:id/rivals'],
       page: () => import(/* webpackChunkName: "ClubRivalsPage" */ './pages/ClubRivalsPage/ClubRivalsPage'),
     },
-  ],
+  ]),
   widgets: {},
   slices: [clubsQueries.slice],
 };

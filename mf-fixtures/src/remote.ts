@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
+import { userPages } from '@touchline/shared/pages';
 import { fixturesQueries } from './state/fixtures.queries';
 
 /** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
@@ -11,21 +12,17 @@ export const remote: RemoteModule = {
     { to: '/fixtures', label: 'Fixtures', icon: 'Fixtures', bar: 'main', order: 30, covers: ['/fixture'] },
     { to: '/season_ticker', label: 'Season Ticker', icon: 'Ticker', order: 150 },
   ],
-  routes: [
+  routes: userPages([
     {
       path: '/fixtures/:gameweek',
       title: 'Fixtures',
-      access: 'user',
       calls: ['/v1/fixtures/:gameweek', '/v1/gameweek/:gameweek/overview', '/v1/gameweeks/index'],
-      server: true,
       page: () => import(/* webpackChunkName: "GameweekPage" */ './pages/GameweekPage/GameweekPage'),
     },
     {
       path: '/fixtures/:gameweek/events',
       title: 'Fixtures: events',
       heading: 'Fixtures',
-      access: 'user',
-      server: true,
       calls: ['/v1/fixtures/:gameweek/events', '/v1/gameweek/:gameweek/overview', '/v1/gameweeks/index'],
       page: () => import(/* webpackChunkName: "EventsPage" */ './pages/EventsPage/EventsPage'),
     },
@@ -33,8 +30,6 @@ export const remote: RemoteModule = {
       path: '/fixtures/:gameweek/footballers',
       title: 'Fixtures: players',
       heading: 'Fixtures',
-      access: 'user',
-      server: true,
       calls: ['/v1/fixtures/:gameweek/footballers', '/v1/gameweek/:gameweek/overview', '/v1/gameweeks/index'],
       page: () => import(/* webpackChunkName: "FootballersPage" */ './pages/FootballersPage/FootballersPage'),
     },
@@ -42,8 +37,6 @@ export const remote: RemoteModule = {
       path: '/fixtures/:gameweek/points',
       title: 'Fixtures: points',
       heading: 'Fixtures',
-      access: 'user',
-      server: true,
       calls: ['/v1/fixtures/:gameweek/points', '/v1/gameweek/:gameweek/overview', '/v1/gameweeks/index'],
       page: () => import(/* webpackChunkName: "PointsPage" */ './pages/PointsPage/PointsPage'),
     },
@@ -51,16 +44,12 @@ export const remote: RemoteModule = {
       path: '/fixtures/:gameweek/streaming',
       title: 'Fixtures: streaming',
       heading: 'Fixtures',
-      access: 'user',
-      server: true,
       calls: ['/v1/gameweek/:gameweek/streaming', '/v1/gameweek/:gameweek/overview', '/v1/gameweeks/index'],
       page: () => import(/* webpackChunkName: "StreamingPage" */ './pages/StreamingPage/StreamingPage'),
     },
     {
       path: '/fixture/:pair',
       title: 'Fixture',
-      access: 'user',
-      server: true,
       calls: ['/v1/fixture/:pair/overview'],
       page: () =>
         import(
@@ -71,8 +60,6 @@ export const remote: RemoteModule = {
       path: '/fixture/:pair/lineups',
       title: 'Fixture: line-ups',
       heading: 'Fixture',
-      access: 'user',
-      server: true,
       calls: ['/v1/fixture/:pair/lineups'],
       draws: ['pitch'],
       page: () =>
@@ -82,8 +69,6 @@ export const remote: RemoteModule = {
       path: '/fixture/:pair/rivals',
       title: 'Fixture: rivals',
       heading: 'Fixture',
-      access: 'user',
-      server: true,
       calls: ['/v1/fixture/:pair/rivals'],
       page: () =>
         import(/* webpackChunkName: "FixtureRivalsPage" */ './pages/FixtureRivalsPage/FixtureRivalsPage'),
@@ -92,8 +77,6 @@ export const remote: RemoteModule = {
       path: '/fixture/:pair/comments',
       title: 'Fixture: comments',
       heading: 'Fixture',
-      access: 'user',
-      server: true,
       calls: ['/v1/fixture/:pair/comments'],
       page: () =>
         import(
@@ -104,8 +87,6 @@ export const remote: RemoteModule = {
       path: '/fixture/:pair/points',
       title: 'Fixture: points',
       heading: 'Fixture',
-      access: 'user',
-      server: true,
       calls: ['/v1/fixture/:pair/points'],
       page: () =>
         import(/* webpackChunkName: "FixturePointsPage" */ './pages/FixturePointsPage/FixturePointsPage'),
@@ -114,8 +95,6 @@ export const remote: RemoteModule = {
       path: '/fixture/:pair/bonus',
       title: 'Fixture: bonus',
       heading: 'Fixture',
-      access: 'user',
-      server: true,
       calls: ['/v1/fixture/:pair/bonus'],
       page: () =>
         import(/* webpackChunkName: "FixtureBonusPage" */ './pages/FixtureBonusPage/FixtureBonusPage'),
@@ -124,8 +103,6 @@ export const remote: RemoteModule = {
       path: '/fixture/:pair/stats',
       title: 'Fixture: statistics',
       heading: 'Fixture',
-      access: 'user',
-      server: true,
       calls: ['/v1/fixture/:pair/stats'],
       page: () =>
         import(/* webpackChunkName: "FixtureStatsPage" */ './pages/FixtureStatsPage/FixtureStatsPage'),
@@ -133,20 +110,16 @@ export const remote: RemoteModule = {
     {
       path: '/season_ticker',
       title: 'Season ticker',
-      access: 'user',
-      server: true,
       calls: ['/v1/season_ticker/club', '/v1/gameweeks/season'],
       page: () => import(/* webpackChunkName: "TickerPage" */ './pages/TickerPage/TickerPage'),
     },
     {
       path: '/season_ticker/:kind',
       title: 'Season ticker',
-      access: 'user',
-      server: true,
       calls: ['/v1/season_ticker/:kind', '/v1/gameweeks/season'],
       page: () => import(/* webpackChunkName: "TickerPage" */ './pages/TickerPage/TickerPage'),
     },
-  ],
+  ]),
   widgets: {
     FixtureSlider: {
       slot: 'home.fixtures',

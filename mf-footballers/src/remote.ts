@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
+import { type UserPage, userPages } from '@touchline/shared/pages';
 import { compareSlice } from './state/compare.slice';
 import { footballersQueries } from './state/footballers.queries';
 
@@ -7,22 +8,18 @@ const elitePicksPage = () =>
 const eliteTransfersPage = () =>
   import(/* webpackChunkName: "EliteTransfersPage" */ './pages/EliteTransfersPage/EliteTransfersPage');
 
-type Route = RemoteModule['routes'][number];
-
 /** The build reads this file without its imports, hence no `eliteTiers`. */
 const tiers = [100, 250, 500, 1000];
 
 /** One page for each tier: its word in the address is not that of its call. Other words are not found. */
-const elitePages = (path: string, title: string, call: string, page: Route['page']): Route[] => [
+const elitePages = (path: string, title: string, call: string, page: UserPage['page']): UserPage[] => [
   ...tiers.map((tier, at) => ({
     path: at === 0 ? path : `${path}/top_${tier}`,
     title,
-    access: 'user' as const,
-    server: true,
     calls: [`${call}/${tier}`],
     page,
   })),
-  { path: `${path}/:tier`, title, access: 'user', page },
+  { path: `${path}/:tier`, title, server: false, page },
 ];
 
 /** Everything this remote exposes. The build reads it too: `release.json` has the same routes and widgets. */
@@ -51,36 +48,28 @@ export const remote: RemoteModule = {
       badge: 'watchlist',
     },
   ],
-  routes: [
+  routes: userPages([
     {
       path: '/footballers',
       title: 'Players',
-      access: 'user',
-      server: true,
       calls: ['/v1/footballers/suggested/all'],
       page: () => import(/* webpackChunkName: "SliderPage" */ './pages/SliderPage/SliderPage'),
     },
     {
       path: '/footballers/list',
       title: 'Players',
-      access: 'user',
       calls: ['/v1/footballers/index/default'],
-      server: true,
       page: () => import(/* webpackChunkName: "ListPage" */ './pages/ListPage/ListPage'),
     },
     {
       path: '/footballers/points',
       title: 'Players',
-      access: 'user',
       calls: ['/v1/footballers/index/total_points'],
-      server: true,
       page: () => import(/* webpackChunkName: "PlayerPointsPage" */ './pages/PointsPage/PointsPage'),
     },
     {
       path: '/footballers/points/gameweek',
       title: 'Players',
-      access: 'user',
-      server: true,
       calls: ['/v1/footballers/index/gameweek_points'],
       page: () =>
         import(/* webpackChunkName: "GameweekPointsPage" */ './pages/GameweekPointsPage/GameweekPointsPage'),
@@ -88,8 +77,6 @@ export const remote: RemoteModule = {
     {
       path: '/footballers/points/fixtures',
       title: 'Players',
-      access: 'user',
-      server: true,
       calls: ['/v1/footballers/index/fixtures_points'],
       page: () =>
         import(/* webpackChunkName: "FixturePointsPage" */ './pages/FixturePointsPage/FixturePointsPage'),
@@ -97,16 +84,12 @@ export const remote: RemoteModule = {
     {
       path: '/footballers/predictions',
       title: 'Players',
-      access: 'user',
-      server: true,
       calls: ['/v1/footballers/index/predictions'],
       page: () => import(/* webpackChunkName: "PredictionsPage" */ './pages/PredictionsPage/PredictionsPage'),
     },
     {
       path: '/footballers/season',
       title: 'Players',
-      access: 'user',
-      server: true,
       calls: ['/v1/footballers/index/season_ticker'],
       later: [{ chunk: 'CostAndPoints', media: 'all' }],
       page: () => import(/* webpackChunkName: "PlayerSeasonPage" */ './pages/SeasonPage/SeasonPage'),
@@ -114,8 +97,6 @@ export const remote: RemoteModule = {
     {
       path: '/footballers/transfers',
       title: 'Players',
-      access: 'user',
-      server: true,
       calls: ['/v1/footballers/index/gameweek_transfers'],
       page: () =>
         import(
@@ -125,16 +106,12 @@ export const remote: RemoteModule = {
     {
       path: '/footballers/prices',
       title: 'Players',
-      access: 'user',
-      server: true,
       calls: ['/v1/prices'],
       page: () => import(/* webpackChunkName: "PricesPage" */ './pages/PricesPage/PricesPage'),
     },
     {
       path: '/footballers/compare',
       title: 'Compare players',
-      access: 'user',
-      server: true,
       calls: ['/v1/footballers/compare?ids=:ids'],
       later: [{ chunk: 'ComparedRadar', media: 'all' }],
       page: () => import(/* webpackChunkName: "ComparePage" */ './pages/ComparePage/ComparePage'),
@@ -144,16 +121,12 @@ export const remote: RemoteModule = {
     {
       path: '/transfers',
       title: 'Transfers',
-      access: 'user',
-      server: true,
       calls: ['/v1/micro/transfers'],
       page: () => import(/* webpackChunkName: "TransfersPage" */ './pages/TransfersPage/TransfersPage'),
     },
     {
       path: '/transfers/:order',
       title: 'Transfers',
-      access: 'user',
-      server: true,
       calls: ['/v1/transfers/:order'],
       page: () =>
         import(/* webpackChunkName: "TransferTablePage" */ './pages/TransferTablePage/TransferTablePage'),
@@ -161,8 +134,6 @@ export const remote: RemoteModule = {
     {
       path: '/footballer/:id',
       title: 'Player',
-      access: 'user',
-      server: true,
       calls: ['/v1/footballer/:id/default'],
       later: [{ chunk: 'LastGameweeks', media: 'all' }],
       page: () => import(/* webpackChunkName: "FootballerPage" */ './pages/FootballerPage/FootballerPage'),
@@ -170,8 +141,6 @@ export const remote: RemoteModule = {
     {
       path: '/footballer/:id/fixtures',
       title: 'Player',
-      access: 'user',
-      server: true,
       calls: ['/v1/footballer/:id/fixtures'],
       page: () =>
         import(
@@ -181,8 +150,6 @@ export const remote: RemoteModule = {
     {
       path: '/footballer/:id/gameweeks',
       title: 'Player',
-      access: 'user',
-      server: true,
       calls: ['/v1/footballer/:id/gameweeks'],
       page: () =>
         import(
@@ -192,8 +159,6 @@ export const remote: RemoteModule = {
     {
       path: '/footballer/:id/points',
       title: 'Player',
-      access: 'user',
-      server: true,
       calls: ['/v1/footballer/:id/points'],
       page: () =>
         import(
@@ -203,8 +168,6 @@ export const remote: RemoteModule = {
     {
       path: '/footballer/:id/news',
       title: 'Player',
-      access: 'user',
-      server: true,
       calls: ['/v1/footballer/:id/news'],
       page: () =>
         import(/* webpackChunkName: "FootballerNewsPage" */ './pages/FootballerNewsPage/FootballerNewsPage'),
@@ -212,8 +175,6 @@ export const remote: RemoteModule = {
     {
       path: '/footballer/:id/details',
       title: 'Player',
-      access: 'user',
-      server: true,
       calls: ['/v1/footballer/:id/details'],
       page: () =>
         import(
@@ -223,8 +184,6 @@ export const remote: RemoteModule = {
     {
       path: '/footballer/:id/predictions',
       title: 'Player',
-      access: 'user',
-      server: true,
       calls: ['/v1/footballer/:id/predictions'],
       later: [{ chunk: 'Expectations', media: 'all' }],
       page: () =>
@@ -235,8 +194,6 @@ export const remote: RemoteModule = {
     {
       path: '/footballer/:id/rivals',
       title: 'Player',
-      access: 'user',
-      server: true,
       calls: ['/v1/footballer/:id/rivals/rivals'],
       page: () =>
         import(
@@ -246,8 +203,6 @@ export const remote: RemoteModule = {
     {
       path: '/footballer/:id/seasons',
       title: 'Player',
-      access: 'user',
-      server: true,
       calls: ['/v1/footballer/:id/seasons'],
       later: [{ chunk: 'SeasonBars', media: 'all' }],
       page: () =>
@@ -258,8 +213,6 @@ export const remote: RemoteModule = {
     {
       path: '/footballer/:id/stats',
       title: 'Player',
-      access: 'user',
-      server: true,
       calls: ['/v1/footballer/:id/stats'],
       later: [{ chunk: 'Radar', media: 'all' }],
       page: () =>
@@ -270,8 +223,6 @@ export const remote: RemoteModule = {
     {
       path: '/footballer/:id/transfers',
       title: 'Player',
-      access: 'user',
-      server: true,
       calls: ['/v1/footballer/:id/transfers'],
       later: [{ chunk: 'TransferCharts', media: 'all' }],
       page: () =>
@@ -279,7 +230,7 @@ export const remote: RemoteModule = {
           /* webpackChunkName: "FootballerTransferHistoryPage" */ './pages/FootballerTransferHistoryPage/FootballerTransferHistoryPage'
         ),
     },
-  ],
+  ]),
   widgets: {
     FootballerSlider: {
       slot: 'home.footballers',

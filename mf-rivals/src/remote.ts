@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
+import { type UserPage, userPages } from '@touchline/shared/pages';
 import { h2hQueries } from './state/h2h.queries';
 import { rivalsQueries } from './state/rivals.queries';
 
@@ -12,15 +13,19 @@ const rivalPhasePage = () => import(/* webpackChunkName: "RivalPhasePage" */ './
 const rivalSeasonPage = () =>
   import(/* webpackChunkName: "RivalSeasonPage" */ './pages/SeasonPage/SeasonPage');
 
-type Route = RemoteModule['routes'][number];
-
 /**
  * A page of the own rivals, of the elite, and of a league, which have a call each.
  *
  * @param part its word in the calls of the elite and of leagues
  * @param chart chunk of its chart
  */
-function viewPages(sub: string, part: string, ownCall: string, page: Route['page'], chart?: string): Route[] {
+function viewPages(
+  sub: string,
+  part: string,
+  ownCall: string,
+  page: UserPage['page'],
+  chart?: string,
+): UserPage[] {
   const calls = {
     rivals: ownCall,
     elite: `/v1/templates/rival_pages/elite/${part}`,
@@ -29,8 +34,6 @@ function viewPages(sub: string, part: string, ownCall: string, page: Route['page
   return Object.entries(calls).map(([segment, call]) => ({
     path: `/rivals/${segment}/${sub}`,
     title: 'Rivals',
-    access: 'user',
-    server: true,
     calls: [call],
     ...(chart && { later: [{ chunk: chart, media: 'all' }] }),
     page,
@@ -44,12 +47,10 @@ export const remote: RemoteModule = {
   prefixes: ['/rivals', '/h2h'],
   title: 'Rivals',
   places: [{ to: '/rivals', label: 'Rivals', icon: 'Rivals', bar: 'main', order: 20, covers: ['/h2h'] }],
-  routes: [
+  routes: userPages([
     {
       path: '/rivals/:segment',
       title: 'Rivals',
-      access: 'user',
-      server: true,
       calls: ['/v1/rivals/list/:segment'],
       page: () => import(/* webpackChunkName: "ListPage" */ './pages/ListPage/ListPage'),
     },
@@ -61,8 +62,6 @@ export const remote: RemoteModule = {
     {
       path: '/rivals/:segment/lineups',
       title: 'Rivals',
-      access: 'user',
-      server: true,
       calls: ['/v1/template_lineups/single/:segment'],
       draws: ['pitch'],
       later: [{ chunk: 'LineupTables', media: 'all' }],
@@ -71,8 +70,6 @@ export const remote: RemoteModule = {
     {
       path: '/rivals/:segment/report',
       title: 'Rivals',
-      access: 'user',
-      server: true,
       calls: ['/v1/templates/rival_pages/:segment/report'],
       later: [{ chunk: 'ReportChart', media: 'all' }],
       page: () => import(/* webpackChunkName: "RivalReportPage" */ './pages/ReportPage/ReportPage'),
@@ -80,37 +77,29 @@ export const remote: RemoteModule = {
     {
       path: '/rivals/:segment/transfers',
       title: 'Rivals',
-      access: 'user',
-      server: true,
       calls: ['/v1/templates/rival_pages/:segment/transfers'],
       page: () => import(/* webpackChunkName: "RivalTransfersPage" */ './pages/TransfersPage/TransfersPage'),
     },
     {
       path: '/rivals/:segment/chips',
       title: 'Rivals',
-      access: 'user',
-      server: true,
       calls: ['/v1/templates/rival_pages/:segment/chips'],
       page: () => import(/* webpackChunkName: "RivalChipsPage" */ './pages/ChipsPage/ChipsPage'),
     },
     {
       path: '/h2h',
       title: 'Head to head',
-      access: 'user',
-      server: true,
       calls: ['/v1/leagues/h2h'],
       page: () => import(/* webpackChunkName: "HeadToHeadPage" */ './pages/HeadToHeadPage/HeadToHeadPage'),
     },
     {
       path: '/h2h/:league',
       title: 'Head to head',
-      access: 'user',
-      server: true,
       calls: ['/v1/league/h2h/:league'],
       draws: ['pitch'],
       page: () => import(/* webpackChunkName: "H2hLeaguePage" */ './pages/H2hLeaguePage/H2hLeaguePage'),
     },
-  ],
+  ]),
   widgets: {
     RivalsBox: {
       slot: 'home.rivals',

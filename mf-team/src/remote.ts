@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
+import { userPages } from '@touchline/shared/pages';
 import { planMutations, planQueries } from './state/plan.queries';
 import { teamQueries } from './state/team.queries';
 import { timelineQueries } from './state/timeline.queries';
@@ -18,12 +19,10 @@ export const remote: RemoteModule = {
     { to: '/team', label: 'My Team', icon: 'Kit', bar: 'main', order: 10 },
     { to: '/timeline', label: 'Timeline', icon: 'Timeline', group: 'account', order: 170 },
   ],
-  routes: [
+  routes: userPages([
     {
       path: '/team',
       title: 'My team',
-      access: 'user',
-      server: true,
       calls: ['/v1/team/overview', '/v1/team/main'],
       draws: ['pitch'],
       later: [{ chunk: 'SquadTables', media: '(min-width: 900px)' }],
@@ -32,8 +31,6 @@ export const remote: RemoteModule = {
     {
       path: '/team/next',
       title: 'Next gameweek',
-      access: 'user',
-      server: true,
       calls: ['/v1/team/overview', '/v1/team/next'],
       draws: ['pitch'],
       later: [{ chunk: 'SquadTables', media: '(min-width: 900px)' }],
@@ -42,40 +39,30 @@ export const remote: RemoteModule = {
     {
       path: '/team/live',
       title: 'Match day',
-      access: 'user',
-      server: true,
       calls: ['/v1/team/overview', '/v1/live/rank'],
       page: () => import(/* webpackChunkName: "LivePage" */ './pages/LivePage/LivePage'),
     },
     {
       path: '/team/plan',
       title: 'Plan',
-      access: 'user',
-      server: true,
       calls: ['/v1/team/overview', '/v1/planner/start', '/v1/plans'],
       page: planPage,
     },
     {
       path: '/team/plan/:draft',
       title: 'Plan',
-      access: 'user',
-      server: true,
       calls: ['/v1/team/overview', '/v1/planner/start', '/v1/plans'],
       page: planPage,
     },
     {
       path: '/team/lineups',
       title: 'Lineups',
-      access: 'user',
-      server: true,
       calls: ['/v1/team/overview', '/v1/team/lineups'],
       page: () => import(/* webpackChunkName: "LineupsPage" */ './pages/LineupsPage/LineupsPage'),
     },
     {
       path: '/team/points',
       title: 'Points',
-      access: 'user',
-      server: true,
       calls: ['/v1/team/overview', '/v1/team/points', '/v1/team/gameweeks'],
       later: [{ chunk: 'PointsChart', media: 'all' }],
       page: () => import(/* webpackChunkName: "PointsPage" */ './pages/PointsPage/PointsPage'),
@@ -83,28 +70,22 @@ export const remote: RemoteModule = {
     {
       path: '/team/review',
       title: 'Review',
-      access: 'user',
-      server: true,
       calls: ['/v1/team/overview', '/v1/team/review'],
       page: () => import(/* webpackChunkName: "ReviewPage" */ './pages/ReviewPage/ReviewPage'),
     },
     {
       path: '/timeline',
       title: 'Timeline',
-      access: 'user',
-      server: true,
       calls: ['/v1/timeline/list'],
       page: timelinePage,
     },
     {
       path: '/timeline/:x',
       title: 'Timeline',
-      access: 'user',
-      server: true,
       calls: ['/v1/timeline/list?filter=:x'],
       page: timelinePage,
     },
-  ],
+  ]),
   widgets: {
     TeamWidget: {
       slot: 'home.team',

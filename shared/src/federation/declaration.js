@@ -1,6 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { compileFunction } from 'node:vm';
 import { transformSync } from '@swc/core';
 import Ajv from 'ajv';
@@ -14,8 +15,20 @@ const check = new Ajv.default({ allErrors: true }).compile(schema);
 /** Stands for everything that the file imports. */
 const nothing = new Proxy(function () {}, { get: () => nothing, apply: () => nothing });
 
+/** The one import that is run: it fills in what pages have in common. */
+const modulesThatRun = new Map([
+  ['@touchline/shared/pages', fileURLToPath(new URL('../pages/userPages.ts', import.meta.url))],
+]);
+
+/** @param {string} name of an import */
+function required(name) {
+  const file = modulesThatRun.get(name);
+  return file === undefined ? nothing : runAlone(file);
+}
+
 /**
- * Runs a TypeScript file with empty imports. Dynamic imports stay as they are, and are never called.
+ * Runs a TypeScript file with empty imports, but for `@touchline/shared/pages`. Dynamic imports stay as they are, and are never
+ * called.
  *
  * @param {string} file
  * @returns {Record<string, any>} what it exports
@@ -29,7 +42,7 @@ export function runAlone(file) {
     module: { type: 'commonjs', ignoreDynamic: true },
   });
   const exports = {};
-  compileFunction(code, ['exports', 'require'], { filename: file })(exports, () => nothing);
+  compileFunction(code, ['exports', 'require'], { filename: file })(exports, required);
   return exports;
 }
 

@@ -22,6 +22,7 @@ function remoteWith({ routes = aRoute(), widgets = '', flags, more = '' }: Parts
   writeFileSync(
     join(folder, 'src/remote.ts'),
     `import type { RemoteModule } from '@touchline/shared/contract';
+     import { userPages } from '@touchline/shared/pages';
      import { sampleQueries } from './state/sample.queries';
      export const remote: RemoteModule = {
        contract: '^4.2 || ^5.0', designSystem: '^4.4', prefixes: ['/sample'],
@@ -54,6 +55,20 @@ it('reads routes and widgets from remote.ts without loading what it imports', ()
     ],
     widgets: { SampleWidget: { slot: 'home.sample', chunk: 'SampleWidget' } },
   });
+});
+
+it('fills in what userPages have in common: everyone in the app sees them, and the server renders them', () => {
+  const pages = `{ path: '/sample', title: 'Sample', page: ${pageOf('SamplePage')} },
+    { path: '/sample/old', title: 'Old', server: false, page: ${pageOf('OldPage')} }`;
+  const folder = remoteWith({ routes: `...userPages([${pages}])` });
+  expect(readDeclaration(folder).routes).toEqual([
+    { path: '/sample', heading: 'Sample', chunk: 'SamplePage', server: true },
+    { path: '/sample/old', heading: 'Old', chunk: 'OldPage' },
+  ]);
+});
+
+it('leaves a route as it is written where its list has no defaults: the browser renders it', () => {
+  expect(readDeclaration(remoteWith({})).routes[0]).not.toHaveProperty('server');
 });
 
 it('reads the title, the places and where a widget stands, which are absent where none is declared', () => {
