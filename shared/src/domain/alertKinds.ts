@@ -27,6 +27,3 @@ export type AlertKind = (typeof alertKinds)[number]['key'];
 
 /** Kinds that a device gets when alerts are switched on: those about the manager's own gameweek. */
 export const defaultAlertKinds: readonly AlertKind[] = ['deadline', 'lineups', 'points', 'summary'];
-
-export const isAlertKind = (value: unknown): value is AlertKind =>
-  alertKinds.some(({ key }) => key === value);

@@ -58,8 +58,6 @@ export const pointCategories = [
   'bonus_provisional',
 ] as const;
 export type KnownPointCategory = (typeof pointCategories)[number];
-/** Categories that the game itself awards: all except our provisional bonus. */
-export const ruledCategories = pointCategories.filter((category) => category !== 'bonus_provisional');
 /** A point category; later seasons add more (`defensive_contribution`), kept under their own name. */
 export type PointCategory = KnownPointCategory | (string & {});
 

@@ -2,7 +2,6 @@ import {
   bonusOpacity,
   costOpacity,
   expectedPointsPerGameweek,
-  inTenths,
   isShareHigh,
   minutesOpacity,
   negativePointsColour,
@@ -77,8 +76,4 @@ it('"Cost card opacity (cost - 3.5) / 10. Minutes opacity minutes / 90. Bonus op
 
 it('"Rivals ownership share above 25% shown white, otherwise red"', () => {
   expect([isShareHigh(25), isShareHigh(25.1)]).toEqual([false, true]);
-});
-
-it('reads a cost of the wire as tenths', () => {
-  expect([8.5, 12.3, 4].map(inTenths)).toEqual([85, 123, 40]);
 });

@@ -1,4 +1,4 @@
-import type { GameweekNumber, PriceTenths, Points } from './units';
+import type { GameweekNumber, Points } from './units';
 
 /** `value` between `min` and `max`. */
 export function clamp(value: number, min: number, max: number): number {
@@ -100,9 +100,4 @@ export function bonusOpacity(points: Points): number {
 /** "Rivals ownership share above 25% shown white, otherwise red." */
 export function isShareHigh(countShare: number): boolean {
   return countShare > 25;
-}
-
-/** Millions as tenths, for a cost that came over the wire: 8.5 is 85. */
-export function inTenths(costInMillions: number): PriceTenths {
-  return Math.round(costInMillions * 10);
 }

@@ -14,7 +14,6 @@ import { stampedFiles } from '../webRoutes';
 import { buildFolder } from './builtFiles';
 import { createDeployTokens } from './deployTokens';
 import {
-  addressOfRelease,
   checkFileNames,
   isRemoteName,
   parseFileName,
@@ -93,7 +92,6 @@ it('accepts the names that builds have, also with digits', () => {
     id: '1.0.0-aaaaaaaaaa',
     file: 'a/b.js',
   });
-  expect(addressOfRelease('mf-h2h', '1.0.0-aaaaaaaaaa')).toBe('/r/mf-h2h/1.0.0-aaaaaaaaaa/');
 });
 
 it.each([

@@ -99,9 +99,6 @@ export const pathOfRelease = (owner: string, id: string): string =>
 export const pathOfFile = (owner: string, id: string, file: string): string =>
   `${pathOfRelease(owner, id)}/${parseFileName(file)}`;
 
-/** Address of a remote's release, with trailing slash. */
-export const addressOfRelease = (remote: string, id: string): string => `/r/${pathOfRelease(remote, id)}/`;
-
 /**
  * Remote and release of an address below `/r/`; undefined for every address that cannot be one of a release's files. The address must be
  * decoded.

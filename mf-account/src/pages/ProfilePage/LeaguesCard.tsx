@@ -1,34 +1,18 @@
-import {
-  EmptyState,
-  RefreshButton,
-  RemoteView,
-  Section,
-  SkeletonTable,
-  TextLink,
-} from '@touchline/design-system';
-import { buildLink, useOnline } from '@touchline/shared/contract';
-import { lastReady } from '@touchline/shared/remote-data';
+import { EmptyState, RemoteView, Section, SkeletonTable, TextLink } from '@touchline/design-system';
+import { buildLink } from '@touchline/shared/contract';
+import { RefreshQueryButton } from '../../components/RefreshQueryButton';
 import { useAccountQuery } from '../../state/account.queries';
 import { LeaguesTable } from './LeaguesTable';
 
 /** The classic leagues of the reader's team. */
 export function LeaguesCard() {
-  const { data, refresh } = useAccountQuery({ name: 'leagues' }, 'calm');
-  const isOffline = !useOnline();
-  const button = (
-    <RefreshButton
-      onRefresh={refresh}
-      busy={data.status === 'loading'}
-      offline={isOffline}
-      at={lastReady(data)?.at}
-    />
-  );
+  const query = useAccountQuery({ name: 'leagues' }, 'calm');
   return (
-    <Section title="Leagues" look="card" actions={button}>
+    <Section title="Leagues" look="card" actions={<RefreshQueryButton query={query} />}>
       <RemoteView
-        data={data}
+        data={query.data}
         what="leagues"
-        onRetry={refresh}
+        onRetry={query.refresh}
         skeleton={<SkeletonTable rows={5} columns={3} what="leagues" />}
         isEmpty={({ leagues }) => leagues.length === 0}
         empty={

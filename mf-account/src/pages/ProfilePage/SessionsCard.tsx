@@ -1,15 +1,7 @@
-import {
-  Box,
-  EmptyState,
-  RefreshButton,
-  RemoteView,
-  Section,
-  SkeletonTable,
-  Typography,
-} from '@touchline/design-system';
-import { useShell, useOnline } from '@touchline/shared/contract';
+import { Box, EmptyState, RemoteView, Section, SkeletonTable, Typography } from '@touchline/design-system';
+import { useShell } from '@touchline/shared/contract';
 import { formatKickoff } from '@touchline/shared/format';
-import { lastReady } from '@touchline/shared/remote-data';
+import { RefreshQueryButton } from '../../components/RefreshQueryButton';
 import { WriteButton } from '../../components/WriteButton';
 import { failureMessage } from '../../domain/failureMessage';
 import { useAccountQuery, type AccountResults } from '../../state/account.queries';
@@ -20,32 +12,23 @@ type ListedSession = AccountResults['sessions']['sessions'][number];
 /** All sessions of the account, by device and browser, each with a button to end it. */
 export function SessionsCard() {
   const shell = useShell();
-  const { data, refresh } = useAccountQuery({ name: 'sessions' }, 'calm');
+  const query = useAccountQuery({ name: 'sessions' }, 'calm');
   const { run: endSession, isBusy } = useMutation('endSession');
-  const isOffline = !useOnline();
 
   const end = async ({ id, client }: ListedSession) => {
     const { failure } = await endSession(id);
     if (failure) shell.notify({ type: 'error', message: failureMessage(failure, 'Error logging out') });
     else shell.notify({ type: 'success', message: `${client} was logged out.` });
     // After a failure too: the session may have ended by itself.
-    refresh();
+    query.refresh();
   };
 
-  const button = (
-    <RefreshButton
-      onRefresh={refresh}
-      busy={data.status === 'loading'}
-      offline={isOffline}
-      at={lastReady(data)?.at}
-    />
-  );
   return (
-    <Section title="Where you are signed in" look="card" actions={button}>
+    <Section title="Where you are signed in" look="card" actions={<RefreshQueryButton query={query} />}>
       <RemoteView
-        data={data}
+        data={query.data}
         what="sessions"
-        onRetry={refresh}
+        onRetry={query.refresh}
         skeleton={<SkeletonTable rows={2} columns={2} what="sessions" />}
         isEmpty={({ sessions }) => sessions.length === 0}
         empty={<EmptyState headingLevel="h3" title="No sessions" text="Your devices appear here." />}
