@@ -20,14 +20,14 @@ async function openTeam(page: Page) {
 /** Records polite announcements, and whether the number was animated, from now on. */
 async function listen(page: Page) {
   await page.evaluate(() => {
-    const heard: string[] = [];
+    const announced: string[] = [];
     const moved: string[] = [];
-    Object.assign(window, { heard, moved });
+    Object.assign(window, { announced, moved });
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const status = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
         const news = status?.textContent ?? '';
-        if (/points/.test(news)) heard.push(news);
+        if (/points/.test(news)) announced.push(news);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
     document.addEventListener('animationstart', ({ target }) => {
@@ -36,8 +36,8 @@ async function listen(page: Page) {
   });
   return () =>
     page.evaluate(() => {
-      const { heard, moved } = window as unknown as { heard: string[]; moved: string[] };
-      return { heard: heard.splice(0), moved: moved.splice(0) };
+      const { announced, moved } = window as unknown as { announced: string[]; moved: string[] };
+      return { announced: announced.splice(0), moved: moved.splice(0) };
     });
 }
 
@@ -97,8 +97,8 @@ test('a goal arrives: card, sum and header change, the number rolls, and one ann
     await expect.poll(() => pointsOf(page), { timeout: 75_000 }).toBe(points);
     await expect.poll(() => sumOfLineup(page), { timeout: 75_000 }).toBe(points);
     const sign = points > before.points ? '+' : '−';
-    const { heard, moved } = await since();
-    expect(heard).toEqual([`Gameweek points ${points}, ${sign}${Math.abs(points - before.points)}`]);
+    const { announced, moved } = await since();
+    expect(announced).toEqual([`Gameweek points ${points}, ${sign}${Math.abs(points - before.points)}`]);
     expect(moved).toContain(String(points));
     const won = ([name, value]: [string, number]) => value - (before.cards.get(name) ?? 0) >= 3;
     scorers.push(...[...(await cardsByName(page))].filter(won).map(([name]) => name));

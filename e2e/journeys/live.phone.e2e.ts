@@ -17,16 +17,16 @@ const letMatchesRun = (app: RunningApp, minutes: number) =>
 /** Notes every word that the live points say to who cannot see them, and every time they move. */
 async function watchPoints(page: Page) {
   await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     new MutationObserver(() => {
       for (const status of document.querySelectorAll('[role=status]')) {
         const text = status.textContent ?? '';
-        if (text.startsWith('Gameweek points') && heard.at(-1) !== text) heard.push(text);
+        if (text.startsWith('Gameweek points') && announced.at(-1) !== text) announced.push(text);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 }
 
 const setHidden = (page: Page, isHidden: boolean) =>
@@ -49,19 +49,19 @@ test('points move by themselves: one stream, one request, one announcement; and 
   await page.goto('/team');
   await expect(page.getByRole('list', { name: 'Bench' }).getByRole('listitem')).toHaveCount(4);
   await expect.poll(() => calls.countOf('GET /v1/stream')).toBe(1);
-  const heard = await watchPoints(page);
+  const announced = await watchPoints(page);
 
-  for (let step = 0; step < 12 && (await heard()).length === 0; step += 1) {
+  for (let step = 0; step < 12 && (await announced()).length === 0; step += 1) {
     calls.forget();
     const asked = page.waitForResponse('**/v1/team/overview');
     await letMatchesRun(app, 5);
     await asked;
     await page.waitForTimeout(500);
   }
-  const [news = ''] = await heard();
+  const [news = ''] = await announced();
   expect(news).toMatch(/^Gameweek points −?\d+, [+−]\d+$/);
   await page.waitForTimeout(3000);
-  expect(await heard()).toHaveLength(1);
+  expect(await announced()).toHaveLength(1);
   expect(calls.countOf('GET /v1/team/overview')).toBe(1);
   expect(calls.countOf('GET /v1/team/main')).toBe(1);
   expect(calls.countOf('GET /v1/stream')).toBe(0);

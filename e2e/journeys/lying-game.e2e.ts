@@ -49,14 +49,14 @@ const moments = async (app: RunningApp, session: string) =>
 /** Notes what the page announces, seen or heard, from now on; what is still being loaded is no news. */
 async function listen(page: Page) {
   await page.evaluate(() => {
-    const heard = new Set<string>();
-    Object.assign(window, { heard });
+    const announced = new Set<string>();
+    Object.assign(window, { announced });
     new MutationObserver(() => {
       for (const { textContent } of document.querySelectorAll('[role=status], [role=alert]'))
-        if (textContent && !textContent.startsWith('Loading')) heard.add(textContent);
+        if (textContent && !textContent.startsWith('Loading')) announced.add(textContent);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => [...(window as unknown as { heard: Set<string> }).heard]);
+  return () => page.evaluate(() => [...(window as unknown as { announced: Set<string> }).announced]);
 }
 
 test(
@@ -69,7 +69,7 @@ test(
     const [points, before] = [await ownPoints(app, session), await moments(app, session)];
     const shown = page.locator('dl > div', { hasText: 'GW points' }).first();
     await expect(shown).toContainText(String(points));
-    const heard = await listen(page);
+    const announced = await listen(page);
 
     const doubt = page.getByText(/The game’s answer is in doubt since 2024-01-20 13:50 UTC/);
     for (let passed = 10; passed <= 60; passed += 10) {
@@ -82,7 +82,7 @@ test(
     }
     await expect(shown).toContainText(String(points));
     expect(await moments(app, session)).toBe(before);
-    expect((await heard()).filter((said) => !said.includes('in doubt since'))).toEqual([]);
+    expect((await announced()).filter((said) => !said.includes('in doubt since'))).toEqual([]);
 
     await game.tellTheTruth();
     await game.moveClock(instant(61));

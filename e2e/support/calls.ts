@@ -26,11 +26,11 @@ export function recordCalls(page: Page) {
     forget: () => void calls.splice(0),
     /** Comes back when nothing was asked for a second. */
     async untilQuiet() {
-      let heard = -1;
+      let counted = -1;
       const isQuiet = () => {
-        const before = heard;
-        heard = calls.length;
-        return heard === before;
+        const before = counted;
+        counted = calls.length;
+        return counted === before;
       };
       await expect.poll(isQuiet, { intervals: [1000], timeout: 20_000 }).toBe(true);
     },

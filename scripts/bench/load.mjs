@@ -174,10 +174,10 @@ export async function measureStreams(count = streams) {
     const events = first.ids.slice(from);
     const hasAll = ({ ids }) => events.every((id) => ids.includes(id));
     await waitUntil(() => open.every(hasAll), 10_000);
-    const heard = open.reduce((sum, { ids }) => sum + events.filter((id) => ids.includes(id)).length, 0);
+    const arrived = open.reduce((sum, { ids }) => sum + events.filter((id) => ids.includes(id)).length, 0);
     for (const { response } of open) response?.destroy();
     return {
-      ...{ events: events.length, heard, wanted: events.length * count, epochs: epochsOf(events) },
+      ...{ events: events.length, arrived, wanted: events.length * count, epochs: epochsOf(events) },
       ...delaysOf(open, events),
     };
   } finally {
@@ -185,7 +185,7 @@ export async function measureStreams(count = streams) {
   }
 }
 
-function judge({ cached: shared, personal: own, login }, { heard, wanted, epochs }) {
+function judge({ cached: shared, personal: own, login }, { arrived, wanted, epochs }) {
   const { cachedPerSecond, cachedP99Ms, personalPerSecond, loginsPerSecond } = budgets;
   return [
     shared.perSecond < cachedPerSecond &&
@@ -194,7 +194,7 @@ function judge({ cached: shared, personal: own, login }, { heard, wanted, epochs
     own.perSecond < personalPerSecond &&
       `personal reports: ${whole(own.perSecond)} of ${personalPerSecond} requests a second`,
     login.perSecond < loginsPerSecond && `logins: ${whole(login.perSecond)} of ${loginsPerSecond} a second`,
-    heard < wanted && `streams: ${heard} of ${wanted} events arrived`,
+    arrived < wanted && `streams: ${arrived} of ${wanted} events arrived`,
     epochs < moves && `streams: the game moved ${epochs} of ${moves} times`,
   ].filter(Boolean);
 }
@@ -203,10 +203,10 @@ function judge({ cached: shared, personal: own, login }, { heard, wanted, epochs
 export async function benchLoad() {
   await buildStale();
   const requests = await step('Asking as fast as it answers', measureRequests);
-  const heard = await step(`Listening on ${whole(streams)} streams`, () => measureStreams());
+  const events = await step(`Listening on ${whole(streams)} streams`, () => measureStreams());
   process.stdout.write(`\nLoad, ${seconds} s each, with the load generator on the same machine\n`);
   for (const [name, { perSecond, p50, p99 }] of Object.entries(requests))
     line(`${name}, requests a second`, `${whole(perSecond)} (p50 ${p50} ms, p99 ${p99} ms)`);
-  line(`events that ${whole(streams)} streams heard`, `${whole(heard.heard)} of ${whole(heard.wanted)}`);
-  return judge(requests, heard);
+  line(`events that ${whole(streams)} streams heard`, `${whole(events.arrived)} of ${whole(events.wanted)}`);
+  return judge(requests, events);
 }

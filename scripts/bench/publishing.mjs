@@ -111,9 +111,9 @@ export async function benchPublishing() {
   try {
     // A server that has just started has work of its own.
     await wait(settleMs);
-    const usual = await timesDuring(server.url, wait(5000));
+    const quiet = await timesDuring(server.url, wait(5000));
     process.stdout.write(
-      row(['no publish', at(usual, 0.5).toFixed(1), at(usual, 0.99).toFixed(1), at(usual, 1).toFixed(1)]),
+      row(['no publish', at(quiet, 0.5).toFixed(1), at(quiet, 0.99).toFixed(1), at(quiet, 1).toFixed(1)]),
     );
     const large = 6 * 1024 * 1024;
     const kinds = {

@@ -64,10 +64,10 @@ export const kinds = {
   },
   watchers: async (amount) => {
     await buildStale();
-    const { events, heard, wanted } = await step(`Listening on ${amount} streams`, () =>
+    const { events, arrived, wanted } = await step(`Listening on ${amount} streams`, () =>
       measureStreams(Number(amount)),
     );
-    if (heard < wanted) throw new Error(`${heard} of ${wanted} events arrived`);
-    return `readers heard all of ${events} events, ${heard} in all`;
+    if (arrived < wanted) throw new Error(`${arrived} of ${wanted} events arrived`);
+    return `readers heard all of ${events} events, ${arrived} in all`;
   },
 };

@@ -8,10 +8,10 @@ import Fastify from 'fastify';
 import { openApiElsewhere, type OpenedApi } from './openApi';
 
 /** Headers with the client's address that the API at `API_BASE` received. */
-const heard: IncomingHttpHeaders[] = [];
+const received: IncomingHttpHeaders[] = [];
 const api = Fastify();
 api.all('/v1/*', async ({ headers }) => {
-  heard.push(headers);
+  received.push(headers);
   return { success: true };
 });
 const home = mkdtempSync(join(tmpdir(), 'touchline-elsewhere-'));
@@ -34,7 +34,7 @@ afterAll(async () => {
   await api.close();
   rmSync(home, { recursive: true });
 }, 60_000);
-beforeEach(() => void (heard.length = 0));
+beforeEach(() => void (received.length = 0));
 
 const invented = {
   'x-forwarded-for': '6.6.6.6, 198.51.100.7',
@@ -51,7 +51,7 @@ it.each([
   async (proxies, address) => {
     const app = opened.get(proxies)?.app;
     await app?.inject({ url: '/v1/check', headers: invented, remoteAddress: '203.0.113.9' });
-    const [headers] = heard;
+    const [headers] = received;
     expect(String(headers?.['x-touchline-client'])).toMatch(new RegExp(`^${address} \\d{13} [\\w-]{43}$`));
     expect(JSON.stringify(headers)).not.toContain('6.6.6.6');
     expect(headers).not.toHaveProperty('x-forwarded-for');

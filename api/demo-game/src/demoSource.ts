@@ -61,13 +61,13 @@ export interface DemoSource {
 export function createDemoSource(options: DemoSourceOptions): DemoSource {
   const { clock, anchor } = options;
   // A season takes up to 160 MB: only the most recently requested one is kept.
-  let open = { year: 0, desk: openYear(options, 0, clock.now()) };
+  let open = { year: 0, game: openYear(options, 0, clock.now()) };
   const yearNow = (now: EpochMs) => {
     const year = demoYear(anchor, now);
-    if (open.year !== year) open = { year, desk: openYear(options, year, now) };
-    return open.desk;
+    if (open.year !== year) open = { year, game: openYear(options, year, now) };
+    return open.game;
   };
-  const teams = open.desk.teams();
+  const teams = open.game.teams();
   let season = demoSeasonAt(anchor, clock.now());
   return {
     name: 'demo',
@@ -95,7 +95,7 @@ function openYear({ seed, anchor, demoMode, kept }: DemoSourceOptions, year: num
   });
   const viewAt = latestView(season);
   const leagues = createLeagues(seed, season.calendar, season.fantasy.managers);
-  const desk: Desk = {
+  const game: DemoGame = {
     season,
     names: naming(demoMode),
     leagues,
@@ -110,12 +110,12 @@ function openYear({ seed, anchor, demoMode, kept }: DemoSourceOptions, year: num
       const view = viewAt(now);
       const known = answers.get(view) ?? new Map<string, DemoReply>();
       answers.set(view, known);
-      const reply = known.get(path) ?? answer(desk, view, path);
+      const reply = known.get(path) ?? answer(game, view, path);
       // Limit of the reply cache: one minute's replies for a whole read of the leagues.
       if (known.size < 500) known.set(path, reply);
       return reply;
     },
-    teams: () => teamsForDemoAccounts(season, desk.leagues),
+    teams: () => teamsForDemoAccounts(season, game.leagues),
   };
 }
 
@@ -131,7 +131,7 @@ function latestView(season: DemoSeason): (now: EpochMs) => SeasonView {
 }
 
 /** Data needed for replies besides the view. */
-interface Desk {
+interface DemoGame {
   readonly season: DemoSeason;
   readonly names: Naming;
   readonly leagues: DemoLeagues;
@@ -142,13 +142,13 @@ interface Desk {
 }
 
 type Params = readonly number[];
-type Answer = (desk: Desk, view: SeasonView, params: Params, query: URLSearchParams) => unknown;
+type Answer = (game: DemoGame, view: SeasonView, params: Params, query: URLSearchParams) => unknown;
 
 const isGameweek = (gameweek: number): boolean => gameweek >= 1 && gameweek <= lastGameweek;
 
 /** Path pattern and handler; undefined is a 404. */
 const routes: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
-  [/^bootstrap-static\/$/, (desk, view) => bootstrapDocument(view, desk)],
+  [/^bootstrap-static\/$/, (game, view) => bootstrapDocument(view, game)],
   [
     /^fixtures\/$/,
     (_desk, view, _params, query) =>
@@ -167,20 +167,20 @@ const routes: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
   ],
   [
     /^entry\/(\d+)\/$/,
-    (desk, view, [id = 0]) => forManager(desk, view, id, (one) => entryDocument(view, one, desk, desk.names)),
+    (game, view, [id = 0]) => forManager(game, view, id, (one) => entryDocument(view, one, game, game.names)),
   ],
   [
     /^entry\/(\d+)\/history\/$/,
-    (desk, view, [id = 0]) => forManager(desk, view, id, (one) => historyDocument(view, one)),
+    (game, view, [id = 0]) => forManager(game, view, id, (one) => historyDocument(view, one)),
   ],
   [
     /^entry\/(\d+)\/transfers\/$/,
-    (desk, view, [id = 0]) => forManager(desk, view, id, (one) => transfersDocument(view, one)),
+    (game, view, [id = 0]) => forManager(game, view, id, (one) => transfersDocument(view, one)),
   ],
   [
     /^entry\/(\d+)\/event\/(\d+)\/picks\/$/,
-    (desk, view, [id = 0, gameweek = 0]) =>
-      forManager(desk, view, id, (one) => picksDocument(view, one, gameweek)),
+    (game, view, [id = 0, gameweek = 0]) =>
+      forManager(game, view, id, (one) => picksDocument(view, one, gameweek)),
   ],
   [/^leagues-classic\/(\d+)\/standings\/$/, standings],
   [
@@ -202,18 +202,18 @@ const routes: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
   [/^touchline\/streaming\/(\d+)\/$/, (_desk, view, [gameweek = 0]) => streamingDocument(view, gameweek)],
   [
     /^touchline\/deadline\/(\d+)\/$/,
-    (desk, view, [gameweek = 0]) =>
-      gameweek >= 1 && gameweek <= view.current ? knownAtDeadline(desk, gameweek) : undefined,
+    (game, view, [gameweek = 0]) =>
+      gameweek >= 1 && gameweek <= view.current ? knownAtDeadline(game, gameweek) : undefined,
   ],
   [/^touchline\/positions\/$/, (_desk, view) => positionsDocument(view)],
 ];
 
-function answer(desk: Desk, view: SeasonView, path: string): DemoReply {
+function answer(game: DemoGame, view: SeasonView, path: string): DemoReply {
   const [way = '', search = ''] = path.replace(/^\/+/, '').split('?');
   for (const [pattern, make] of routes) {
     const match = pattern.exec(way);
     if (match === null) continue;
-    const json = make(desk, view, match.slice(1).map(Number), new URLSearchParams(search));
+    const json = make(game, view, match.slice(1).map(Number), new URLSearchParams(search));
     if (json !== undefined) return { outcome: 'ok', json };
   }
   return { outcome: 'not_found', detail: `The demo season has no ${path}.` };
@@ -226,25 +226,25 @@ function numberIn(query: URLSearchParams, name: string): number | undefined {
 
 /** 404 for managers who have not joined yet. */
 function forManager(
-  desk: Desk,
+  game: DemoGame,
   view: SeasonView,
   id: number,
   make: (manager: DemoManager) => unknown,
 ): unknown {
-  const manager = desk.managers.get(id);
+  const manager = game.managers.get(id);
   return manager !== undefined && manager.joined <= view.now ? make(manager) : undefined;
 }
 
 /** What was known a minute before a deadline that has passed. */
-function knownAtDeadline(desk: Desk, gameweek: number): unknown {
-  const deadline = desk.season.calendar.deadlines[gameweek] ?? 0;
-  const before = createView(desk.season, deadline - minute, createViewCache());
-  return { bootstrap: bootstrapDocument(before, desk), fixtures: fixturesDocument(before, {}) };
+function knownAtDeadline(game: DemoGame, gameweek: number): unknown {
+  const deadline = game.season.calendar.deadlines[gameweek] ?? 0;
+  const before = createView(game.season, deadline - minute, createViewCache());
+  return { bootstrap: bootstrapDocument(before, game), fixtures: fixturesDocument(before, {}) };
 }
 
-function standings(desk: Desk, view: SeasonView, [id = 0]: Params, query: URLSearchParams): unknown {
-  const league = desk.leagues.byId(id);
+function standings(game: DemoGame, view: SeasonView, [id = 0]: Params, query: URLSearchParams): unknown {
+  const league = game.leagues.byId(id);
   const page = numberIn(query, 'page_standings') ?? 1;
   const newPage = numberIn(query, 'page_new_entries') ?? 1;
-  return league && standingsDocument(view, league, page, newPage, desk.names);
+  return league && standingsDocument(view, league, page, newPage, game.names);
 }

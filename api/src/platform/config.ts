@@ -176,29 +176,34 @@ function text(env: Environment, variable: string): string | undefined {
 function readWholeNumber(
   env: Environment,
   variable: string,
-  usual: number,
+  fallback: number,
   min: number,
   max: number,
 ): number {
   const given = text(env, variable);
-  if (given === undefined) return usual;
+  if (given === undefined) return fallback;
   const number = /^\d+$/.test(given) ? Number(given) : NaN;
   if (number >= min && number <= max) return number;
   throw new ConfigError(variable, given, `a whole number from ${min} to ${max}`);
 }
 
-function readOneOf<T extends string>(env: Environment, variable: string, values: readonly T[], usual: T): T {
+function readOneOf<T extends string>(
+  env: Environment,
+  variable: string,
+  values: readonly T[],
+  fallback: T,
+): T {
   const given = text(env, variable);
-  if (given === undefined) return usual;
+  if (given === undefined) return fallback;
   const found = values.find((value) => value === given);
   if (found !== undefined) return found;
   throw new ConfigError(variable, given, `one of ${values.join(', ')}`);
 }
 
 /** The specification's values for a flag that is on: true, 1, yes, on. */
-function readFlag(env: Environment, variable: string, usual: boolean): boolean {
+function readFlag(env: Environment, variable: string, fallback: boolean): boolean {
   const given = text(env, variable)?.toLowerCase();
-  if (given === undefined) return usual;
+  if (given === undefined) return fallback;
   if (['true', '1', 'yes', 'on'].includes(given)) return true;
   if (['false', '0', 'no', 'off'].includes(given)) return false;
   throw new ConfigError(variable, given, 'true, 1, yes or on, or else false, 0, no or off');

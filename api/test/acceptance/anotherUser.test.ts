@@ -147,8 +147,8 @@ it('answers another user the same whatever Ada follows, watches, looks at and pa
   for (const [index, reader] of readers.entries()) {
     const after = await readAll(reader);
     expect(after).toEqual(before[index]);
-    const told = JSON.stringify(Object.values(after));
-    for (const own of [victim.id, victim.email, ada.username]) expect(told).not.toContain(own);
+    const replies = JSON.stringify(Object.values(after));
+    for (const own of [victim.id, victim.email, ada.username]) expect(replies).not.toContain(own);
   }
 }, 120_000);
 

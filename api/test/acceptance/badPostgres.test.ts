@@ -147,15 +147,15 @@ describeBadDay('a process of the API', () => {
     // As another process sends it.
     const tell = () => run(`select pg_notify('${accountChannel}', '${randomUUID()} ${account}')`);
     const timer = setInterval(() => void tell(), 300);
-    const before = tab.heard().length;
+    const before = tab.received().length;
     try {
-      for (let tries = 0; tries < 100 && !tab.heard().slice(before).includes('event: state'); tries += 1)
+      for (let tries = 0; tries < 100 && !tab.received().slice(before).includes('event: state'); tries += 1)
         await new Promise((resolve) => setTimeout(resolve, 100));
     } finally {
       clearInterval(timer);
       tab.leave();
     }
-    expect(tab.heard().slice(before)).toContain('event: state');
+    expect(tab.received().slice(before)).toContain('event: state');
   }, 60_000);
 
   it('gives up with words what waits for a lock, also when more wait than it has connections', async () => {

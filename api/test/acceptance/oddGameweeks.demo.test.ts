@@ -111,7 +111,7 @@ it('double gameweek: both matches of a club are there, and their points add up',
     const { rows } = await person.read<FootballerGameweeks>(`/v1/footballer/${id}/gameweeks`);
     const matches = rows.filter(({ gameweek_id }) => gameweek_id === 25).map(({ points }) => points);
     expect(matches).toHaveLength(2);
-    const told = own.filter((one) => one.id === id).map(({ points }) => points ?? 0);
-    expect(told.sort()).toEqual(matches.sort());
+    const shown = own.filter((one) => one.id === id).map(({ points }) => points ?? 0);
+    expect(shown.sort()).toEqual(matches.sort());
   }
 });

@@ -152,10 +152,10 @@ describeProcesses('two processes on one PostgreSQL, %s', (way) => {
     const body = { now: tinySeason.betweenMatches, rate: 0 };
     expect((await one.ask('POST', '/test/clock', { body })).status).toBe(200);
     await Promise.all(readers.map((reader) => reader.until('event: points')));
-    const eventsOf = (heard: string) => heard.match(/^(id|event|data): .*$/gm);
-    const [first, ...others] = readers.map((reader) => eventsOf(reader.heard()));
+    const eventsOf = (received: string) => received.match(/^(id|event|data): .*$/gm);
+    const [first, ...others] = readers.map((reader) => eventsOf(reader.received()));
     expect(first?.filter((line) => line === 'event: fixture').length).toBeGreaterThan(0);
-    for (const heard of others) expect(heard).toEqual(first);
+    for (const received of others) expect(received).toEqual(first);
     for (const reader of readers) reader.leave();
     const { token } = await settled();
     const epochs = await Promise.all(
@@ -241,8 +241,8 @@ describeProcesses('two processes on one PostgreSQL, %s', (way) => {
     expect(await one.end('SIGTERM')).toBe(0);
     await readers[0]?.done;
     // The first retry delay was sent at the start, the second at shutdown.
-    expect(readers[0]?.heard().match(/retry: \d+/g)).toHaveLength(2);
-    expect(readers[1]?.heard().match(/retry: \d+/g)).toHaveLength(1);
+    expect(readers[0]?.received().match(/retry: \d+/g)).toHaveLength(2);
+    expect(readers[1]?.received().match(/retry: \d+/g)).toHaveLength(1);
     const ready = await fetch(`${other.base}/readyz`);
     expect(ready.status).toBe(200);
     readers[1]?.leave();

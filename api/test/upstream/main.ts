@@ -46,9 +46,9 @@ function openFolder(folder: string, clock: Clock): DocumentSource {
     : createSnapshotSource(folder);
 }
 
-function numberFrom(variable: string, usual: number, most: number): number {
+function numberFrom(variable: string, fallback: number, most: number): number {
   const given = process.env[variable];
-  if (given === undefined || given === '') return usual;
+  if (given === undefined || given === '') return fallback;
   const value = Number(given);
   if (value >= 0 && value <= most) return value;
   throw new Error(`${variable} is "${given}", but must be a number from 0 to ${most}.`);

@@ -20,12 +20,12 @@ export interface Reader extends TestShell {
  */
 export function remoteOpener(
   remote: RemoteModule,
-  { Theme, screen: usual = 'desktop' }: { Theme: ComponentType<{ children: ReactNode }> } & Reader,
+  { Theme, screen: defaultScreen = 'desktop' }: { Theme: ComponentType<{ children: ReactNode }> } & Reader,
 ) {
   function openPage(
     path: string,
     answers: FakeRoutes,
-    { screen = usual, ...shellState }: Reader = {},
+    { screen = defaultScreen, ...shellState }: Reader = {},
     of = remote,
   ) {
     standOn(screen);

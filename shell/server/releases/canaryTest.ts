@@ -19,11 +19,11 @@ export interface Verdict {
 const percent = (rate: number) => `${(rate * 100).toFixed(1)} %`;
 
 /** Smoothed towards 1 %, so that a live release with few pages is not treated as free of failures. */
-const usualRate = ({ pages, failed }: PageCounts) =>
+const baselineRate = ({ pages, failed }: PageCounts) =>
   Math.min(0.5, Math.max(0.01, (failed + 1) / (pages + 100)));
 
 /** The failure rate to detect: four times the live rate, and at least ten percentage points more. */
-const badRate = (usual: number) => Math.min(0.95, Math.max(4 * usual, usual + 0.1));
+const badRate = (baseline: number) => Math.min(0.95, Math.max(4 * baseline, baseline + 0.1));
 
 /**
  * Sequential probability ratio test of a canary's failing pages against the live release's rate. While the
@@ -35,9 +35,10 @@ export function judgeCanary(canary: PageCounts, live: PageCounts): Verdict {
   // A page opened by a link inside the app is not counted as served, but its failure is.
   const pages = Math.max(canary.pages, canary.failed);
   const { failed } = canary;
-  const usual = usualRate(live);
-  const bad = badRate(usual);
-  const evidence = failed * Math.log(bad / usual) + (pages - failed) * Math.log((1 - bad) / (1 - usual));
+  const baseline = baselineRate(live);
+  const bad = badRate(baseline);
+  const evidence =
+    failed * Math.log(bad / baseline) + (pages - failed) * Math.log((1 - bad) / (1 - baseline));
   return {
     withdraw: failed >= fewestFailures && evidence >= Math.log(1 / falseAlarm),
     reason: `${failed} of ${pages} pages failed (${percent(pages === 0 ? 0 : failed / pages)}); of the live release ${live.failed} of ${live.pages}.`,

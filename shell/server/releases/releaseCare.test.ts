@@ -112,9 +112,9 @@ describe('with a canary of mf-clubs', () => {
   });
 
   it('withdraws it when its pages fail, and tells the log, the list and the webhook once', async () => {
-    const told: string[] = [];
+    const sent: string[] = [];
     const team = createServer((request, response) => {
-      request.on('data', (chunk) => told.push(String(chunk)));
+      request.on('data', (chunk) => sent.push(String(chunk)));
       request.on('end', () => response.end());
     });
     await new Promise<void>((listening) => team.listen(0, '127.0.0.1', listening));
@@ -127,7 +127,7 @@ describe('with a canary of mf-clubs', () => {
     expect(await clubs()).toMatchObject({ live, withdrawn: { id: canary, reason } });
     expect(await clubs()).not.toHaveProperty('canary');
     expect(lines).toEqual([`The canary ${canary} of mf-clubs was withdrawn: ${reason}`]);
-    expect(told.map((text) => JSON.parse(text) as object)).toMatchObject([
+    expect(sent.map((text) => JSON.parse(text) as object)).toMatchObject([
       { event: 'canary withdrawn', remote: 'mf-clubs', release: canary, live, reason },
     ]);
     const served = browserRegistry(await store.document(), aShell, { reader });

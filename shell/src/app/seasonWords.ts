@@ -8,11 +8,11 @@ const none = { categories: {}, positions: {} };
  * loaded.
  */
 export function rememberSeason(store: ShellStore): void {
-  let told: unknown;
+  let lastClubs: unknown;
   const look = () => {
     const { state } = rootOf(store).fantasy;
-    if (state === null || state.clubs === told) return;
-    told = state.clubs;
+    if (state === null || state.clubs === lastClubs) return;
+    lastClubs = state.clubs;
     tellSeason({ ...none, ...state.words, clubs: state.clubs });
   };
   look();

@@ -196,10 +196,10 @@ function setExpected(fields: Fields, view: SeasonView, one: DemoFootballer): voi
   const now = season.fantasy.period(current)?.expectations;
   const isOver = current === 0 || view.isChecked(current);
   const next = isOver ? season.fantasy.period(current + 1)?.expectations.next : now?.after;
-  const told = (points = 0, gameweek: GameweekNumber) =>
+  const expectation = (points = 0, gameweek: GameweekNumber) =>
     toldExpectation(points, matchesIn(season.calendar, one, gameweek)).toFixed(1);
-  fields.ep_next = current >= lastGameweek ? null : told(next?.[id], current + 1);
-  fields.ep_this = current === 0 ? null : told(now?.next[id], current);
+  fields.ep_next = current >= lastGameweek ? null : expectation(next?.[id], current + 1);
+  fields.ep_this = current === 0 ? null : expectation(now?.next[id], current);
 }
 
 /** Mean points of the club's matches of the last 30 days. */

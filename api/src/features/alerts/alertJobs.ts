@@ -53,10 +53,10 @@ async function lookForAlerts(services: Services, isStopping: IsStopping): Promis
   await forgetEndedDevices(db);
   const look = await beginLook(services);
   if (look !== undefined) {
-    const told = new Set<string>();
+    const notified = new Set<string>();
     const footballers = footballersOf(look);
-    if (footballers.length > 0) await tell(services, look, { footballers, told, isStopping });
-    await tell(services, look, { told, isStopping });
+    if (footballers.length > 0) await tell(services, look, { footballers, notified, isStopping });
+    await tell(services, look, { notified, isStopping });
   }
   const waiting = (await listWaiting(db)).filter(({ quiet }) => !isQuiet(quiet, clock.now()));
   for (const shard of new Set(waiting.map(({ id }) => shardOf(id)))) await jobs.add(shardJob(shard));
@@ -66,25 +66,25 @@ interface Telling {
   /** Only those who own or watch one of them. */
   readonly footballers?: readonly number[];
   /** Accounts that this look has been through. */
-  readonly told: Set<string>;
+  readonly notified: Set<string>;
   readonly isStopping: IsStopping;
 }
 
 async function tell(
   services: Services,
   look: Look,
-  { footballers, told, isStopping }: Telling,
+  { footballers, notified, isStopping }: Telling,
 ): Promise<void> {
   const { db, jobs } = services;
   const of = { season: look.season.id, gameweek: look.season.current?.id ?? 0, footballers, limit: batch };
   for (let after: string | undefined; ;) {
     if (isStopping()) throw new PutBack();
     const followers = await listFollowers(db, { ...of, after });
-    const left = followers.filter(({ account }) => !told.has(account));
+    const left = followers.filter(({ account }) => !notified.has(account));
     const found = await findAlerts(services, look, left);
     const devices = await addAlerts(db, look.season.id, found);
     for (const shard of new Set(devices.map(shardOf))) await jobs.add(shardJob(shard));
-    for (const { account } of left) told.add(account);
+    for (const { account } of left) notified.add(account);
     after = followers.at(-1)?.account;
     if (followers.length < batch) return;
   }

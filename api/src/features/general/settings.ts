@@ -3,12 +3,12 @@ import type { AdminSettings } from '@touchline/shared/wire';
 import type { Db } from '../../platform/db/db';
 
 /** Defaults until an administrator changes them. */
-const usual: AdminSettings = { alert: '', app_support: '1.0', sales_open: true };
+const defaults: AdminSettings = { alert: '', app_support: '1.0', sales_open: true };
 
 export async function readSettings(db: Db): Promise<AdminSettings> {
   const rows = await db.query(sql<{ key: string; value: unknown }>`select key, value from setting
-    where key = any(${Object.keys(usual)}::text[])`);
-  return { ...usual, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
+    where key = any(${Object.keys(defaults)}::text[])`);
+  return { ...defaults, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
 
 export async function changeSettings(db: Db, changes: Partial<AdminSettings>): Promise<void> {

@@ -98,11 +98,16 @@ function transfersOf(decided: DecidedGameweek): ReviewDecision | undefined {
   const sold = before.footballers.filter((id) => !picks.footballers.includes(id));
   if (bought.length === 0) return undefined;
   const free = effectOf(picks.chip, decided.season.rules).has_free_transfers === true;
-  const told = { kind: 'transfers', chosen: bought, instead: sold, chip: free ? picks.chip : null } as const;
+  const choice = {
+    kind: 'transfers',
+    chosen: bought,
+    instead: sold,
+    chip: free ? picks.chip : null,
+  } as const;
   const kept = { ...before, gameweek: picks.gameweek, chip: null, transfers_cost: 0 };
   return compared(
     decided,
-    told,
+    choice,
     { ...bestOf(decided, picks), chip: null },
     { ...bestOf(decided, kept), chip: null },
   );
@@ -115,8 +120,8 @@ function chipOf(decided: DecidedGameweek): ReviewDecision | undefined {
   if (picks.chip === null || effect.has_free_transfers === true) return undefined;
   const bench = picks.footballers.filter((id) => !startersOf(season.rules, picks).includes(id));
   const chosen = effect.all_count === true ? bench : [picks.captain].filter((id) => id !== null);
-  const told = { kind: 'chip', chosen, instead: [], chip: picks.chip } as const;
-  return compared(decided, told, picks, { ...picks, chip: null });
+  const choice = { kind: 'chip', chosen, instead: [], chip: picks.chip } as const;
+  return compared(decided, choice, picks, { ...picks, chip: null });
 }
 
 /** The same fifteen with the line-up, bench and captains of the most expected points. */

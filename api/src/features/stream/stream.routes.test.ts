@@ -37,8 +37,8 @@ async function readGame(minutes: number) {
 
 const listen = (headers: Record<string, string> = {}, at = base) =>
   listenToStream(at, { 'x-api-key': test.config.apiKey, ...headers });
-const lastId = (heard: string) =>
-  heard
+const lastId = (received: string) =>
+  received
     .match(/id: (\S+)/g)
     ?.at(-1)
     ?.slice(4) ?? '';
@@ -53,15 +53,15 @@ it('tells every reader of every move once, and gives one who was away what he mi
   await readGame(5);
   await Promise.all(readers.map((reader) => reader.until('event: points')));
   const [first] = readers;
-  const id = lastId(first?.heard() ?? '');
+  const id = lastId(first?.received() ?? '');
   for (const reader of readers) reader.leave();
 
   await readGame(10);
   const back = await listen({ 'last-event-id': id });
   await back.until('event: points');
-  expect(back.heard().match(/event: points/g)).toHaveLength(1);
-  expect(back.heard()).toContain('event: fixture');
-  expect(back.heard()).not.toContain(`id: ${id}\n`);
+  expect(back.received().match(/event: points/g)).toHaveLength(1);
+  expect(back.received()).toContain('event: fixture');
+  expect(back.received()).not.toContain(`id: ${id}\n`);
   back.leave();
 });
 
@@ -71,18 +71,18 @@ it('tells open pages once that the game is down or in doubt, so that they say so
   const fault = { outcome: 'doubtful', detail: 'In doubt.', at: clock.now() } as const;
   await noteFault(test.db, season, fault);
   await reader.until('event: points');
-  expect(reader.heard()).not.toContain('id: ');
+  expect(reader.received()).not.toContain('id: ');
   await noteFault(test.db, season, { ...fault, at: clock.now() + minute });
   await readGame(2);
   await reader.until('id: ');
-  expect(reader.heard().match(/event: points/g)).toHaveLength(2);
+  expect(reader.received().match(/event: points/g)).toHaveLength(2);
   reader.leave();
 });
 
 it('gives one word to a reader who was away for too long', async () => {
   const back = await listen({ 'last-event-id': '0.0' });
   await back.until('event: points');
-  expect(back.heard()).not.toContain('event: fixture');
+  expect(back.received()).not.toContain('event: fixture');
   back.leave();
 });
 
@@ -98,7 +98,7 @@ it('tells an account’s tabs, and nobody else’s, that its state changed', asy
   const other = await listen();
   await test.db.notify(accountChannel, user.id);
   await own.until('event: state');
-  expect(other.heard()).not.toContain('event: state');
+  expect(other.received()).not.toContain('event: state');
   own.leave();
   other.leave();
 });
@@ -185,7 +185,7 @@ describe('in a shutdown', () => {
     const reader = await listen({}, at);
     await other.app.close();
     await reader.done;
-    expect(reader.heard().match(/retry: \d+/g)).toHaveLength(2);
+    expect(reader.received().match(/retry: \d+/g)).toHaveLength(2);
   });
 
   it('waits for no reader who has left', async () => {

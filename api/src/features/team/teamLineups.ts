@@ -98,9 +98,9 @@ const tellingFirst = ['XI', 'pending', 'SUB', 'OUT'] as const;
 /** Each footballer once, with one or more matches. */
 function summaryOf(players: readonly Player[]): TeamLineups['summary'] {
   const ids = new Set(players.map(({ id }) => id));
-  const told = [...ids].map((id) =>
+  const words = [...ids].map((id) =>
     tellingFirst.find((word) => players.some((player) => player.id === id && player.lineup === word)),
   );
-  const count = (lineup: Player['lineup']) => told.filter((word) => word === lineup).length;
+  const count = (lineup: Player['lineup']) => words.filter((word) => word === lineup).length;
   return { starting: count('XI'), bench: count('SUB'), out: count('OUT'), pending: count('pending') };
 }

@@ -150,9 +150,9 @@ interface LineParts {
 }
 
 function lineEvents(parts: TimelineParts, { result, id, match: { fixture }, line }: LineParts): Item[] {
-  const told = toldCategories[line.category];
+  const entry = toldCategories[line.category];
   const times = toldTimes(line.category, line.count);
-  if (told === undefined || times === 0) return [];
+  if (entry === undefined || times === 0) return [];
   const { season, moments, now } = parts;
   const multiplier = result.picks.find((pick) => pick.footballer_id === id)?.multiplier ?? 0;
   return Array.from({ length: times }, (_, index) => {
@@ -161,9 +161,9 @@ function lineEvents(parts: TimelineParts, { result, id, match: { fixture }, line
     const latest = fixture.finished ? latestIn(fixture, line.category, now) : (fixture.kickoff ?? now);
     const fields = {
       id: moment,
-      kind: told.kind,
+      kind: entry.kind,
       gameweek_id: result.gameweek,
-      text: `${nameOf(season, id)}: ${told.word} in ${clubsOf(season, fixture)}.`,
+      text: `${nameOf(season, id)}: ${entry.word} in ${clubsOf(season, fixture)}.`,
       fixture_id: fixture.id,
       ...(multiplier > 0 ? { points: (line.points / times) * multiplier } : {}),
     };
@@ -274,8 +274,8 @@ function badgesGained(parts: TimelineParts): Item[] {
       gameweek_id: gameweek === 0 ? null : gameweek,
       text: `${nameOf(parts.season, footballer_id)} gained the badge ${label}${why}.`,
     };
-    const told = { ...item(at, fields), ...about(parts, footballer_id, gameweek) };
-    return told.mine || told.watched ? [told] : [];
+    const entry = { ...item(at, fields), ...about(parts, footballer_id, gameweek) };
+    return entry.mine || entry.watched ? [entry] : [];
   });
 }
 

@@ -4,16 +4,16 @@ import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
 
 let app: GameApp;
 let person: Person;
-let heard: string[] = [];
+let received: string[] = [];
 let stopListening: () => Promise<void>;
 
 beforeAll(async () => {
   app = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.settled });
   person = await app.signUp({ team: 101 });
-  stopListening = await app.db.listen(accountChannel, (account) => heard.push(account));
+  stopListening = await app.db.listen(accountChannel, (account) => received.push(account));
 }, 60_000);
 beforeEach(() => {
-  heard = [];
+  received = [];
 });
 afterAll(async () => {
   await stopListening();
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /** Notifications arrive after the reply. */
 async function untilHeard(): Promise<void> {
-  for (let wait = 0; heard.length === 0 && wait < 100; wait += 1)
+  for (let wait = 0; received.length === 0 && wait < 100; wait += 1)
     await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
@@ -35,12 +35,12 @@ it.each([
 ] as const)('tells the account’s other tabs of %s %s', async (method, url) => {
   expect((await person.ask(method, url)).status).toBe(200);
   await untilHeard();
-  expect(heard).toEqual([person.id]);
+  expect(received).toEqual([person.id]);
 });
 
 it('tells nobody of a change that was refused', async () => {
   expect((await person.ask('POST', '/v1/watch/footballer/99')).status).toBe(404);
   expect((await person.ask('PUT', '/v1/rivals/set_default/friends')).status).toBe(400);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

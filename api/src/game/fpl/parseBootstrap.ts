@@ -152,8 +152,8 @@ function parseForecast(element: OfficialElement): PriceForecast | null {
 }
 
 /** Instants at which prices change, soonest first; invalid ones are dropped. */
-function priceDeadlines(told: unknown): EpochMs[] {
-  const all: unknown[] = Array.isArray(told) ? told : [];
+function priceDeadlines(written: unknown): EpochMs[] {
+  const all: unknown[] = Array.isArray(written) ? written : [];
   return all
     .map((one) => (typeof one === 'string' ? Date.parse(one) : NaN))
     .filter((at) => !Number.isNaN(at))

@@ -50,17 +50,17 @@ type LiveElement = Read<typeof liveFields>['elements'][number];
 
 function parseLiveFootballer({ id, stats, explain }: LiveElement): LiveFootballer {
   /** Fallback for a missing sum, from `explain`: minutes always, other counts only when they gave points. */
-  const told = (category: string) =>
+  const explainedCount = (category: string) =>
     explain
       .flatMap((explained) => explained.stats)
       .filter(({ identifier }) => identifier === category)
       .reduce((sum, { value }) => sum + value, 0);
   return {
     id,
-    minutes: stats?.minutes ?? told('minutes'),
+    minutes: stats?.minutes ?? explainedCount('minutes'),
     starts: stats?.starts ?? 0,
-    clean_sheets: stats?.clean_sheets ?? told('clean_sheets'),
-    goals_conceded: stats?.goals_conceded ?? told('goals_conceded'),
+    clean_sheets: stats?.clean_sheets ?? explainedCount('clean_sheets'),
+    goals_conceded: stats?.goals_conceded ?? explainedCount('goals_conceded'),
     expected_goals: stats?.expected_goals ?? null,
     expected_assists: stats?.expected_assists ?? null,
     fixtures: explain.map((explained) => ({

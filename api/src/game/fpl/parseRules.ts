@@ -20,8 +20,8 @@ type Json = Readonly<Record<string, unknown>>;
  */
 export function parseRules(document: Official): SeasonRules {
   const profile = profileOf(seasonNameOf(document.events.map(({ deadline_time }) => deadline_time)));
-  const told = { ...document.game_settings, ...document.game_config?.rules };
-  const number = (name: string, usual: number) => numberIn(told, name) ?? usual;
+  const settings = { ...document.game_settings, ...document.game_config?.rules };
+  const number = (name: string, standard: number) => numberIn(settings, name) ?? standard;
   const scoring = document.game_config?.scoring;
   const saysScoring = scoring !== undefined && Object.keys(scoring).length > 0;
   return {
@@ -38,9 +38,9 @@ export function parseRules(document: Official): SeasonRules {
     },
     transfers: {
       ...profile.transfers,
-      most_saved: savedTransfers(told) ?? profile.transfers.most_saved,
+      most_saved: savedTransfers(settings) ?? profile.transfers.most_saved,
       selling_fee: number('transfers_sell_on_fee', profile.transfers.selling_fee),
-      sells_at_purchase_price: told['element_sell_at_purchase_price'] === true,
+      sells_at_purchase_price: settings['element_sell_at_purchase_price'] === true,
     },
     chips: parseChips(document, profile),
     phases: document.phases.length === 0 ? profile.phases : document.phases.map(parsePhase),
@@ -66,14 +66,14 @@ const numberIn = (json: Json, name: string): number | undefined => {
 };
 
 /** The API sends the number beyond the regular free transfer. */
-function savedTransfers(told: Json): number | undefined {
-  const extra = numberIn(told, 'max_extra_free_transfers');
+function savedTransfers(settings: Json): number | undefined {
+  const extra = numberIn(settings, 'max_extra_free_transfers');
   return extra === undefined ? undefined : extra + 1;
 }
 
 /** Points by category; categories worth 0 for every position are left out. */
-function parseScoring(told: Json): Scoring {
-  const { long_play: long, short_play: short, ...others } = told;
+function parseScoring(settings: Json): Scoring {
+  const { long_play: long, short_play: short, ...others } = settings;
   const minutes: ScoringRule = {
     points: typeof short === 'number' ? short : 1,
     long: { from: longPlay, points: typeof long === 'number' ? long : 2 },
@@ -82,8 +82,8 @@ function parseScoring(told: Json): Scoring {
 }
 
 /** Fields that are not numbers, or have another shape, are ignored. */
-function parseOverrides(told: Json): Scoring {
-  const rules = Object.entries(told).flatMap(([category, value]): [string, ScoringRule][] => {
+function parseOverrides(settings: Json): Scoring {
+  const rules = Object.entries(settings).flatMap(([category, value]): [string, ScoringRule][] => {
     const points = pointsIn(value);
     if (points === undefined) return [];
     return [[category, { points, ...stepsOfScoring[category] }]];
@@ -105,15 +105,15 @@ function parsePositions({ element_types }: Official, profile: SeasonRules): Seas
   return [...element_types]
     .sort((a, b) => a.id - b.id)
     .map((type) => {
-      const usual = profile.positions.find(({ code }) => code === type.singular_name_short);
-      const inSquad = type.squad_select ?? usual?.in_squad ?? 0;
+      const standard = profile.positions.find(({ code }) => code === type.singular_name_short);
+      const inSquad = type.squad_select ?? standard?.in_squad ?? 0;
       return {
         code: type.singular_name_short,
-        label: type.singular_name ?? usual?.label ?? type.singular_name_short,
+        label: type.singular_name ?? standard?.label ?? type.singular_name_short,
         in_squad: inSquad,
-        fewest: type.squad_min_play ?? usual?.fewest ?? 0,
-        most: type.squad_max_play ?? usual?.most ?? inSquad,
-        is_locked: type.sub_positions_locked.length > 0 || usual?.is_locked === true,
+        fewest: type.squad_min_play ?? standard?.fewest ?? 0,
+        most: type.squad_max_play ?? standard?.most ?? inSquad,
+        is_locked: type.sub_positions_locked.length > 0 || standard?.is_locked === true,
       };
     });
 }

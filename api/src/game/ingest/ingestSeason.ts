@@ -32,7 +32,7 @@ import {
 import { endMatches, withWaiting } from './endMatches';
 import { fetchDocument, fetchExtra, fetchOrThrow, lossesOf, UpstreamFault } from './fetchDocument';
 import { isWorthReading, missedPoints, noteUnresolved, type SettledRounds } from './missedPoints';
-import { momentsIn, recentFixtures, type Told } from './moments';
+import { momentsIn, recentFixtures, type SeasonFacts } from './moments';
 import { forgetMoments, saveMoments } from './moments.queries';
 import { refuseOutdated } from './outdated';
 import { doubtsAbout } from './plausible';
@@ -67,7 +67,7 @@ export async function ingestSeason(deps: IngestDeps): Promise<Ingested> {
   try {
     const bootstrap = await fetchBootstrap(fpl);
     // The game's own data determines the season; until a new one is stored the old one is served.
-    if (fpl.turnTo !== undefined) season = fpl.seasonAt?.(as_of) ?? (await seasonTold(db, fpl, bootstrap));
+    if (fpl.turnTo !== undefined) season = fpl.seasonAt?.(as_of) ?? (await seasonNamed(db, fpl, bootstrap));
     const before = await findGameState(db, season);
     const stored = await listDocuments(db, season);
     const fetched = await fetchSeason(deps, { season, bootstrap, stored });
@@ -133,11 +133,11 @@ const hasTurned = ({ fpl, clock }: IngestDeps, began: number) =>
  * A cached copy of last season's documents would open the closed season again.
  * @throws {UpstreamFault} when the game's season is before the stored one
  */
-async function seasonTold(db: Db, { season }: FplSource, { gameweeks }: Bootstrap): Promise<string> {
-  const told = seasonNameOf(gameweeks.map(({ deadline }) => deadline));
-  if (told < season && (await findGameState(db, season)) !== undefined)
-    throw new UpstreamFault('malformed', `bootstrap-static/ tells the season ${told}, which is over`);
-  return told;
+async function seasonNamed(db: Db, { season }: FplSource, { gameweeks }: Bootstrap): Promise<string> {
+  const named = seasonNameOf(gameweeks.map(({ deadline }) => deadline));
+  if (named < season && (await findGameState(db, season)) !== undefined)
+    throw new UpstreamFault('malformed', `bootstrap-static/ tells the season ${named}, which is over`);
+  return named;
 }
 
 /** Identity of the source, as stored with a season. */
@@ -311,13 +311,13 @@ async function apply({ db, fpl }: IngestDeps, change: Change): Promise<boolean> 
   });
 }
 
-async function noteMoments(db: Db, season: string, told: Told, now: number): Promise<void> {
-  const moments = await momentsIn(db, season, told, now);
+async function noteMoments(db: Db, season: string, facts: SeasonFacts, now: number): Promise<void> {
+  const moments = await momentsIn(db, season, facts, now);
   const seen = moments.filter(({ kind }) => kind === 'match').map(({ id }) => id);
   await forgetMoments(
     db,
     season,
-    recentFixtures(told.fixtures, now).map(({ id }) => id),
+    recentFixtures(facts.fixtures, now).map(({ id }) => id),
     seen,
   );
   await saveMoments(db, season, moments);

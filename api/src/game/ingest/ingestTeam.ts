@@ -130,8 +130,8 @@ async function refuseOlder({ db, fpl }: IngestDeps, { team, history }: FetchedTe
   const known = await db.findOne(sql<{ gameweek: number | null }>`
     select max(gameweek) as gameweek from team_gameweek where season = ${fpl.season} and team_id = ${team.id}`);
   const newest = known?.gameweek ?? 0;
-  const told = Math.min(team.current_gameweek ?? 0, history.at(-1)?.gameweek ?? 0);
-  if (told < newest)
+  const reported = Math.min(team.current_gameweek ?? 0, history.at(-1)?.gameweek ?? 0);
+  if (reported < newest)
     throw new UpstreamFault(
       'malformed',
       `entry/${team.id}/ tells an earlier gameweek, older than what is known`,

@@ -82,7 +82,7 @@ export interface LineupMoment {
   readonly bench?: readonly FootballerId[];
 }
 
-export interface Told {
+export interface SeasonFacts {
   readonly bootstrap: Bootstrap;
   readonly fixtures: readonly Fixture[];
   /** By fixture number. */
@@ -92,11 +92,11 @@ export interface Told {
 }
 
 /** Moments that are new since the previous read. */
-export async function momentsIn(db: Db, season: string, told: Told, now: EpochMs): Promise<Moment[]> {
+export async function momentsIn(db: Db, season: string, facts: SeasonFacts, now: EpochMs): Promise<Moment[]> {
   return [
-    ...matchMoments(told, now),
-    ...lineupMoments(told, now),
-    ...(await priceMoments(db, season, told, now)),
+    ...matchMoments(facts, now),
+    ...lineupMoments(facts, now),
+    ...(await priceMoments(db, season, facts, now)),
   ];
 }
 
@@ -125,7 +125,7 @@ const timedCategories = new Set(
   toldCategories.filter((category) => category !== 'bonus' && category !== 'saves'),
 );
 
-function matchMoments({ fixtures, lastReadAt }: Told, now: EpochMs): Moment[] {
+function matchMoments({ fixtures, lastReadAt }: SeasonFacts, now: EpochMs): Moment[] {
   return recentFixtures(fixtures, now).flatMap((fixture) =>
     Object.entries(fixture.counts).flatMap(([category, { home, away }]) =>
       [...home, ...away].flatMap(({ footballer_id, value }) =>
@@ -142,7 +142,7 @@ function matchMoments({ fixtures, lastReadAt }: Told, now: EpochMs): Moment[] {
 }
 
 /** For sources that publish line-ups before kick-off. */
-function lineupMoments({ fixtures, lineups }: Told, now: EpochMs): Moment[] {
+function lineupMoments({ fixtures, lineups }: SeasonFacts, now: EpochMs): Moment[] {
   return [...lineups].flatMap(([number, { home, away }]) => {
     const fixture = fixtures.find((one) => one.number === number);
     if (fixture === undefined) return [];
@@ -161,7 +161,7 @@ function lineupMoments({ fixtures, lineups }: Told, now: EpochMs): Moment[] {
 async function priceMoments(
   db: Db,
   season: string,
-  { bootstrap: { footballers, gameweeks } }: Told,
+  { bootstrap: { footballers, gameweeks } }: SeasonFacts,
   now: EpochMs,
 ): Promise<Moment[]> {
   const before = await listStoredPrices(db, season);

@@ -115,8 +115,8 @@ export interface Sort {
 export function readSort(season: Season, view: FootballerView, query: SortQuery): Sort {
   const asked = query.order_by?.replace(/[^\w\s-]/g, '') ?? '';
   const order_by = sortValueOf(season, asked) === undefined ? defaultSort[view] : asked;
-  const usual = ascendingFirst.has(order_by) ? 'asc' : 'desc';
-  return { order_by, order: query.order === 'asc' || query.order === 'desc' ? query.order : usual };
+  const byDefault = ascendingFirst.has(order_by) ? 'asc' : 'desc';
+  return { order_by, order: query.order === 'asc' || query.order === 'desc' ? query.order : byDefault };
 }
 
 /** @param moreValues further sort values of this list, by key */

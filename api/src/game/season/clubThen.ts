@@ -36,10 +36,10 @@ export interface Matches {
  */
 export function clubsThen({ footballers, fixtures, live, sides }: Matches): ClubsThen {
   const played = fixturesOfEach(fixtures, live);
-  const told = new Map(sides.map((one) => [one.footballer_id, one]));
+  const recorded = new Map(sides.map((one) => [one.footballer_id, one]));
   const clubs = movedAmong(footballers, played).map((one) => {
     const own = played.get(one.id) ?? [];
-    return [one.id, new Map([...goingBack(one, own), ...toldClubs(told.get(one.id), own)])] as const;
+    return [one.id, new Map([...goingBack(one, own), ...toldClubs(recorded.get(one.id), own)])] as const;
   });
   return new Map(clubs);
 }
@@ -55,11 +55,11 @@ export interface InDoubt {
 
 export function sidesInDoubt({ footballers, fixtures, live, sides }: Matches): InDoubt[] {
   const played = fixturesOfEach(fixtures, live);
-  const told = new Map(sides.map((one) => [one.footballer_id, one]));
+  const recorded = new Map(sides.map((one) => [one.footballer_id, one]));
   return movedAmong(footballers, played).flatMap((one) => {
     const { id, club_id } = one;
     const own = played.get(id) ?? [];
-    const record = told.get(id);
+    const record = recorded.get(id);
     const known = toldClubs(record, own);
     const before = [...new Set(known.values())].filter((club) => club !== club_id);
     const isSure = (fixture: Fixture) =>

@@ -204,7 +204,7 @@ function partOf({ fixture, is_home, lines }: ExplainedMatch): FixturePart {
     minutes: toldIn(lines, 'minutes') ?? 0,
     lasted: fixture.minute,
     against: (is_home ? fixture.away_score : fixture.home_score) ?? 0,
-    told: {
+    reported: {
       clean_sheets: toldIn(lines, 'clean_sheets'),
       goals_conceded: toldIn(lines, 'goals_conceded'),
     },

@@ -4,7 +4,7 @@ const part = (minutes: number, more: Partial<FixturePart> = {}): FixturePart => 
   minutes,
   lasted: 90,
   against: 0,
-  told: {},
+  reported: {},
   ...more,
 });
 const sums = (more: object) => ({ starts: 0, clean_sheets: 0, goals_conceded: 0, ...more });
@@ -31,7 +31,7 @@ describe('the sums of a double gameweek', () => {
   });
 
   it('keep what the explanation tells', () => {
-    const parts = [part(80, { against: 2, told: { goals_conceded: 2 } }), part(80, { against: 2 })];
+    const parts = [part(80, { against: 2, reported: { goals_conceded: 2 } }), part(80, { against: 2 })];
     expect(shareOut(sums({ goals_conceded: 3 }), parts).map((one) => one.goals_conceded)).toEqual([2, 1]);
   });
 });

@@ -13,7 +13,7 @@ export interface FixturePart {
   /** Goals conceded by the club so far. */
   readonly against: number;
   /** Counts of this fixture in `explain`; statistics without points have no line there. */
-  readonly told: { readonly clean_sheets?: number; readonly goals_conceded?: number };
+  readonly reported: { readonly clean_sheets?: number; readonly goals_conceded?: number };
 }
 
 /**
@@ -56,14 +56,14 @@ function startsOf(sum: number, parts: readonly FixturePart[]): number[] {
  * After 60 minutes: fixtures without a goal conceded first, then those that the footballer left before it.
  */
 function cleanSheetsOf(sum: number, parts: readonly FixturePart[]): number[] {
-  const sheets = parts.map(({ told }) => told.clean_sheets ?? 0);
+  const sheets = parts.map(({ reported }) => reported.clean_sheets ?? 0);
   let left = sum - sheets.reduce((all, one) => all + one, 0);
   const may = placesBy(
     parts,
     (a, b) => Number(a.against > 0) - Number(b.against > 0) || a.minutes - b.minutes,
   );
   for (const { part, place } of may) {
-    if (left <= 0 || part.minutes < 60 || part.told.clean_sheets !== undefined) continue;
+    if (left <= 0 || part.minutes < 60 || part.reported.clean_sheets !== undefined) continue;
     sheets[place] = 1;
     left -= 1;
   }
@@ -75,14 +75,14 @@ function cleanSheetsOf(sum: number, parts: readonly FixturePart[]): number[] {
  * others.
  */
 function concededOf(sum: number, parts: readonly FixturePart[]): number[] {
-  const known = parts.map(({ minutes, against, told }) => {
+  const known = parts.map(({ minutes, against, reported }) => {
     if (minutes === 0) return 0;
-    return told.goals_conceded ?? (minutes >= 90 || against === 0 ? against : undefined);
+    return reported.goals_conceded ?? (minutes >= 90 || against === 0 ? against : undefined);
   });
   let left = sum - known.reduce<number>((all, one) => all + (one ?? 0), 0);
   return parts.map(({ against }, index) => {
-    const told = known[index];
-    if (told !== undefined) return told;
+    const reported = known[index];
+    if (reported !== undefined) return reported;
     const share = Math.max(0, Math.min(left, against));
     left -= share;
     return share;

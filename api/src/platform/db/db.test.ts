@@ -108,8 +108,8 @@ describe.each(testEngines)('the database on %s', (engine) => {
   });
 
   it('wakes listeners once the transaction has committed, and not when it fails', async () => {
-    const heard: string[] = [];
-    const stop = await db.listen('news', (message) => heard.push(message));
+    const received: string[] = [];
+    const stop = await db.listen('news', (message) => received.push(message));
     await db.transaction(() => db.notify('news', 'kept')).catch(() => {});
     await db
       .transaction(() => db.notify('news', 'lost').then(() => Promise.reject(new Error('no'))))
@@ -117,6 +117,6 @@ describe.each(testEngines)('the database on %s', (engine) => {
     await db.notify('news', 'direct');
     await new Promise((resolve) => setTimeout(resolve, 200));
     await stop();
-    expect(heard).toEqual(['kept', 'direct']);
+    expect(received).toEqual(['kept', 'direct']);
   });
 });

@@ -118,14 +118,14 @@ async function expectToHear(client: pg.Client, pool: pg.Pool): Promise<void> {
   const channel = `hears_${randomUUID()}`;
   await client.query(listenTo(channel));
   let timer: NodeJS.Timeout | undefined;
-  const heard = new Promise<boolean>((resolve) => {
+  const arrived = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), limits.connectMs);
     client.on('notification', (notice) => {
       if (notice.channel === channel) resolve(true);
     });
   });
   await pool.query('select pg_notify($1, $2)', [channel, '']);
-  const isHeard = await heard;
+  const isHeard = await arrived;
   clearTimeout(timer);
   if (!isHeard) {
     throw new DatabaseUnusable(

@@ -41,17 +41,17 @@ describePooled('a database behind PgBouncer in transaction mode', () => {
     Promise.all(Array.from({ length: 20 }, (_, index) => work(index % 2 === 0 ? one : other, index)));
 
   it('hears in each process what another one has committed, once and in order', async () => {
-    const [heard, heardElsewhere]: [string[], string[]] = [[], []];
-    await one.listen('news', (message) => heard.push(message));
-    await other.listen('news', (message) => heardElsewhere.push(message));
+    const [received, receivedElsewhere]: [string[], string[]] = [[], []];
+    await one.listen('news', (message) => received.push(message));
+    await other.listen('news', (message) => receivedElsewhere.push(message));
     const messages = Array.from({ length: 50 }, (_, index) => String(index));
     for (const message of messages) await one.transaction(() => one.notify('news', message));
     await one
       .transaction(() => one.notify('news', 'lost').then(() => Promise.reject(new Error('no'))))
       .catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(heard).toEqual(messages);
-    expect(heardElsewhere).toEqual(messages);
+    expect(received).toEqual(messages);
+    expect(receivedElsewhere).toEqual(messages);
   });
 
   it('reads instants and days in UTC on every connection', async () => {

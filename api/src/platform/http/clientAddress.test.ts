@@ -3,22 +3,22 @@ import { buildTestApp, type TestApp } from '../../../test/support/buildTestApp';
 import { signAddress } from './clientAddress';
 
 let test: TestApp;
-const heard: string[] = [];
+const addresses: string[] = [];
 beforeAll(async () => {
   test = await buildTestApp();
-  test.app.addHook('onResponse', async ({ ip }) => void heard.push(ip));
+  test.app.addHook('onResponse', async ({ ip }) => void addresses.push(ip));
 }, 60_000);
 afterAll(() => test.close());
 
 async function addressFor(header: string): Promise<string | undefined> {
-  heard.length = 0;
+  addresses.length = 0;
   const headers = {
     'x-touchline-client': header,
     'x-forwarded-for': '6.6.6.6',
     'x-api-key': 'touchline-web',
   };
   await test.app.inject({ url: '/v1/check', headers, remoteAddress: '10.0.0.1' });
-  return heard[0];
+  return addresses[0];
 }
 const ours = createSecrets('a secret of tests that is long enough to use');
 

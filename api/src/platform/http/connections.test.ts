@@ -103,8 +103,8 @@ async function listening(connection: Partial<ConnectionLimits>, env: Record<stri
 /** A connection that is held open, with everything received on it. */
 function hold(to: number, text = '') {
   const socket = connect(to, '127.0.0.1', () => socket.write(text));
-  const held = { socket, heard: '', closed: false };
-  socket.on('data', (bytes) => (held.heard += String(bytes)));
+  const held = { socket, received: '', closed: false };
+  socket.on('data', (bytes) => (held.received += String(bytes)));
   socket.on('error', () => undefined);
   socket.on('close', () => (held.closed = true));
   return held;
@@ -123,13 +123,13 @@ describe('connections of one address', () => {
     await rest(100);
     const fourth = hold(server.port);
     await until(() => fourth.closed);
-    expect(fourth.heard).toMatch(/^HTTP\/1\.1 429 /);
-    expect(fourth.heard).toContain('Too many connections are open from your address.');
+    expect(fourth.received).toMatch(/^HTTP\/1\.1 429 /);
+    expect(fourth.received).toContain('Too many connections are open from your address.');
     expect(first.filter(({ closed }) => closed)).toEqual([]);
     first[0]?.socket.destroy();
     await rest(100);
     const fifth = hold(server.port, 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
-    await until(() => fifth.heard.startsWith('HTTP/1.1 200'));
+    await until(() => fifth.received.startsWith('HTTP/1.1 200'));
     for (const { socket } of [...first, fifth]) socket.destroy();
     await server.app.close();
   }, 20_000);
@@ -154,9 +154,9 @@ describe('connections of one address', () => {
     const signed = `${clientHeader}: ${signAddress(secrets, '203.0.113.7', Date.now())}`;
     const ask = `GET /healthz HTTP/1.1\r\nhost: x\r\n${signed}\r\n\r\n`;
     const web = hold(server.port, ask);
-    await until(() => web.heard.startsWith('HTTP/1.1 200'));
+    await until(() => web.received.startsWith('HTTP/1.1 200'));
     const second = hold(server.port, ask);
-    await until(() => second.heard.startsWith('HTTP/1.1 200'));
+    await until(() => second.received.startsWith('HTTP/1.1 200'));
     for (const { socket } of [web, second]) socket.destroy();
     await server.app.close();
   }, 20_000);
@@ -169,15 +169,15 @@ describe('connections of one address', () => {
         `GET /v1/stream HTTP/1.1\r\nhost: x\r\nx-api-key: touchline-web\r\nx-forwarded-for: ${from}\r\n\r\n`,
       );
     const own = [stream('2001:db8::1'), stream('2001:db8::2')];
-    await until(() => own.every(({ heard }) => heard.includes('retry:')));
+    await until(() => own.every(({ received }) => received.includes('retry:')));
     const third = stream('2001:db8::3');
-    await until(() => third.heard.startsWith('HTTP/1.1 429'));
+    await until(() => third.received.startsWith('HTTP/1.1 429'));
     const other = stream('2001:db8:1::1');
-    await until(() => other.heard.includes('retry:'));
+    await until(() => other.received.includes('retry:'));
     own[0]?.socket.destroy();
     await rest(100);
     const again = stream('2001:db8::4');
-    await until(() => again.heard.includes('retry:'));
+    await until(() => again.received.includes('retry:'));
     for (const { socket } of [...own, third, other, again]) socket.destroy();
     await server.app.close();
   }, 20_000);

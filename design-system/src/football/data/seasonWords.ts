@@ -17,9 +17,9 @@ let clubs: ReadonlyMap<string, SeasonWords['clubs'][number]> = new Map();
  * Called by the shell once per tab, when the season's state has loaded. Before that, and outside of a season,
  * clubs are found by their letters.
  */
-export function tellSeason(told: SeasonWords): void {
-  words = told;
-  clubs = new Map(told.clubs.map((club) => [club.id, club]));
+export function tellSeason(next: SeasonWords): void {
+  words = next;
+  clubs = new Map(next.clubs.map((club) => [club.id, club]));
 }
 
 /** The club that has these three letters in the current season; undefined for any other. */

@@ -50,13 +50,13 @@ export function footballerRates(
   const rate = (
     count: (match: PlayedByFootballer) => number,
     of: (one: Weighted) => number,
-    usual: number,
+    mean: number,
     prior: number,
   ) =>
     shrunk(
       weighted.reduce((sum, one) => sum + one.weight * count(one.match), 0),
       weighted.reduce((sum, one) => sum + of(one), 0),
-      usual,
+      mean,
       prior,
     );
   const nineties = (one: Weighted) => one.nineties;

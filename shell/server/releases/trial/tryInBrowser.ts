@@ -219,25 +219,25 @@ const whatIsLeft = (page: Page) => within(limits.loadMs, leavePage(page)).catch(
 /** Opens an address and looks at what it becomes. Whatever happens to the page is a finding, and no error. */
 async function visit(context: BrowserContext, url: string, { picture, remote }: VisitOptions = {}) {
   const page = await context.newPage();
-  const heard: Finding[] = [];
-  page.on('pageerror', ({ message }) => heard.push(findingOfError(message)));
+  const reported: Finding[] = [];
+  page.on('pageerror', ({ message }) => reported.push(findingOfError(message)));
   page.on('request', (request) => {
     if (request.method() !== 'POST' || !request.url().includes('remote_fault')) return;
     const fault = findingOfFault(request.postData());
-    if (fault) heard.push(fault);
+    if (fault) reported.push(fault);
   });
   let seen: Seen = { findings: [], links: [] };
   try {
     const answer = await page.goto(url, { waitUntil: 'load', timeout: limits.loadMs });
     const status = answer?.status() ?? 0;
-    if (status >= 400) heard.push({ kind: 'not loaded', text: `The server answered ${status}.` });
+    if (status >= 400) reported.push({ kind: 'not loaded', text: `The server answered ${status}.` });
     else seen = await within(limits.loadMs + limits.shownMs, readPage(page));
   } catch (error) {
-    heard.push({ kind: 'not loaded', text: inWords(error) });
+    reported.push({ kind: 'not loaded', text: inWords(error) });
   }
-  const isPictured = await drawn(page, picture, [...heard, ...seen.findings]);
+  const isPictured = await drawn(page, picture, [...reported, ...seen.findings]);
   const left = isLeavable(seen, url) ? findingsOfLeft(await whatIsLeft(page), remote) : [];
-  const findings = [...heard, ...seen.findings, ...left];
+  const findings = [...reported, ...seen.findings, ...left];
   const isDrawn = isPictured || (await drawn(page, picture, left));
   // A page in an endless loop does not close by itself.
   await within(5000, page.close()).catch(() => undefined);

@@ -62,9 +62,9 @@ describe('the live connection', () => {
       headers: () => ({ authorization: 'Bearer x' }),
       fetch: server.ask,
     });
-    const heard: LiveMessage[][] = [[], []];
-    live.listen((message) => heard[0]?.push(message));
-    const leave = live.listen((message) => heard[1]?.push(message));
+    const received: LiveMessage[][] = [[], []];
+    live.listen((message) => received[0]?.push(message));
+    const leave = live.listen((message) => received[1]?.push(message));
     await tick();
     server.send('event: points\ndata: 1\n\n');
     await tick();
@@ -74,8 +74,8 @@ describe('the live connection', () => {
     await tick();
     expect(server.asked).toHaveLength(1);
     expect(server.asked[0]?.headers).toMatchObject({ authorization: 'Bearer x' });
-    expect(heard[0]?.map(({ data }) => data)).toEqual([1, 2, 3]);
-    expect(heard[1]?.map(({ data }) => data)).toEqual([1]);
+    expect(received[0]?.map(({ data }) => data)).toEqual([1, 2, 3]);
+    expect(received[1]?.map(({ data }) => data)).toEqual([1]);
     live.pause();
   });
 
@@ -115,13 +115,13 @@ describe('the live connection', () => {
       headers: () => ({}),
       fetch: ask,
     });
-    const heard: string[] = [];
-    live.listen(({ type }) => heard.push(type));
+    const received: string[] = [];
+    live.listen(({ type }) => received.push(type));
     await jest.advanceTimersByTimeAsync(59_000);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await jest.advanceTimersByTimeAsync(150_000);
-    expect(heard.length).toBeGreaterThanOrEqual(2);
-    expect(new Set(heard)).toEqual(new Set(['poll']));
+    expect(received.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(received)).toEqual(new Set(['poll']));
     expect(ask).toHaveBeenCalledTimes(1);
     live.pause();
   });
@@ -156,17 +156,17 @@ describe('the live connection', () => {
   it('pauses in a hidden tab, and polls when the tab is visible again', async () => {
     const server = streamServer();
     const live = createLiveConnection({ url: '/v1/stream', headers: () => ({}), fetch: server.ask });
-    const heard: string[] = [];
-    live.listen(({ type }) => heard.push(type));
+    const received: string[] = [];
+    live.listen(({ type }) => received.push(type));
     await tick();
     hide(true);
     await jest.advanceTimersByTimeAsync(180_000);
     expect(server.asked).toHaveLength(1);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     hide(false);
     await tick();
     expect(server.asked).toHaveLength(2);
-    expect(heard).toEqual(['poll']);
+    expect(received).toEqual(['poll']);
     live.pause();
   });
 });

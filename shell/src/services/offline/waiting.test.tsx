@@ -132,11 +132,11 @@ describe('writes without a connection', () => {
     const world = open();
     setNetwork(false);
     await watch(world, 6);
-    const heard: string[][] = [];
-    world.shell.services.events.on('connectionRestored', () => heard.push(sentIn(world)));
+    const received: string[][] = [];
+    world.shell.services.events.on('connectionRestored', () => received.push(sentIn(world)));
     setNetwork(true);
     await untilSent();
-    expect(heard).toEqual([['POST /v1/watch/footballer/6']]);
+    expect(received).toEqual([['POST /v1/watch/footballer/6']]);
   });
 
   it('that undo each other are not sent', async () => {

@@ -1,7 +1,7 @@
 import { type AlertFinder, clubsOf, hour } from '../alert';
 
 /** What is told of those who count, by the end of the timeline entry's id. */
-const told: Readonly<Record<string, string>> = {
+const eventWords: Readonly<Record<string, string>> = {
   goals_scored: 'goal',
   own_goals: 'own goal',
   assists: 'assist',
@@ -12,7 +12,7 @@ const told: Readonly<Record<string, string>> = {
 
 export const findPoints: AlertFinder = ({ season, timeline }) =>
   timeline.flatMap(({ id, at, mine, points, fixture_id, footballers: [footballer] }) => {
-    const word = told[/-([a-z_]+)-\d+$/.exec(id)?.[1] ?? ''];
+    const word = eventWords[/-([a-z_]+)-\d+$/.exec(id)?.[1] ?? ''];
     const fixture = fixture_id === undefined ? undefined : season.fixture(fixture_id);
     if (word === undefined || !mine || points === undefined || !fixture || !footballer) return [];
     return [

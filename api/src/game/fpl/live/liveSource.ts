@@ -29,7 +29,7 @@ export interface LiveOptions {
   readonly threadFile?: string | undefined;
 }
 
-const usual = {
+const defaults = {
   perSecond: usualRate,
   timeoutMs: 15_000,
   retries: 2,
@@ -59,7 +59,7 @@ interface KeptAnswer {
  * clients share the requests (`turns.ts`).
  */
 export function createLiveSource(options: LiveOptions): DocumentSource {
-  const { base, perSecond, timeoutMs, retries, restMs, patience } = { ...usual, ...options };
+  const { base, perSecond, timeoutMs, retries, restMs, patience } = { ...defaults, ...options };
   let season = options.season ?? seasonAt(options.now ?? Date.now());
   let reserve = ownPace(perSecond);
   const turns = createTurns(() => reserve());
