@@ -7,8 +7,10 @@
  *   npm run stories -- --only "Football/Kit"    stories whose name has this in it
  *   npm run stories -- --against main           compares the key stories with those of another commit, pixel by pixel; with
  *                                               --only every story of that name. Ends with 1 where something differs.
+ *   npm run stories -- --against released       stories of which something has changed since the last release of the design system.
+ *                                               Ends with 1 where one differs and the changelog does not say so.
  */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
@@ -19,16 +21,19 @@ await ensureInstalled().catch((error) => fail(error.message));
 const { bin, root, run } = await import('./lib/run.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
 const { commitOf, storybookOf } = await import('./lib/otherCommit.mjs');
+const { changedSources, lastRelease } = await import('./lib/designSystemRelease.mjs');
 
 const built = join(root, 'storybook-static');
 const { values } = parseArgs({
   options: { only: { type: 'string' }, against: { type: 'string' }, shard: { type: 'string' } },
 });
 
+const release = values.against === 'released' ? releaseOrEnd() : undefined;
 if (isStale())
   await step('Building the Storybook', () =>
     run(process.execPath, ['scripts/storybook.mjs', 'build'], { quiet: true }),
   );
+const storyFiles = release && (await filesOrEnd(release));
 const browser = await ensureBrowser();
 const storybook = await serveFolder(built, Number(process.env.STORIES_PORT ?? 0));
 const failed = await (values.against ? compareWith(values.against) : testStories()).then(
@@ -44,24 +49,62 @@ function testStories() {
   });
 }
 
+/** The last release, and what differs from it; ends the command where nothing does. */
+function releaseOrEnd() {
+  try {
+    const { hash, version } = lastRelease();
+    const files = changedSources(hash);
+    if (files.length === 0) endWithNothing(version);
+    mkdirSync(join(root, '.cache/compare'), { recursive: true });
+    const changed = join(root, '.cache/compare/changed.json');
+    writeFileSync(changed, JSON.stringify(files));
+    return { hash, version, words: { released: version, changed } };
+  } catch (error) {
+    return fail(error.message);
+  }
+}
+
+/** Files of the stories to compare with a release; ends the command where there are none. */
+async function filesOrEnd({ version, words }) {
+  const listed = await run(bin('tsx'), [...compareWords({ after: root, ...words }), '--list'], {
+    quiet: true,
+  });
+  const files = JSON.parse(listed);
+  return files.length > 0 ? files : endWithNothing(version);
+}
+
+function endWithNothing(version) {
+  process.stdout.write(
+    `Nothing that a story is made of has changed since ${version} of the design system.\n`,
+  );
+  process.exit(0);
+}
+
+function compareWords(options) {
+  const words = Object.entries(options).flatMap(([option, value]) => [`--${option}`, value]);
+  return ['design-system/browser/compare/main.ts', ...words];
+}
+
 /** Draws the stories of both commits with the same browser and writes a page of what differs. */
 async function compareWith(name) {
-  const hash = await commitOf(name).catch((error) => fail(error.message));
-  const checkout = await step(`Building the Storybook of ${name}`, () => storybookOf(hash));
+  const hash = release?.hash ?? (await commitOf(name).catch((error) => fail(error.message)));
+  const checkout = await step(`Building the Storybook of ${release?.version ?? name}`, () =>
+    storybookOf(hash, storyFiles),
+  );
   const other = await serveFolder(join(checkout, 'storybook-static'));
   const options = {
-    against: `${name} (${hash.slice(0, 8)})`,
+    against: `${release?.version ?? name} (${hash.slice(0, 8)})`,
     before: checkout,
     'before-url': urlOf(other),
     after: root,
     'after-url': urlOf(storybook),
     page: join(root, '.cache/compare/index.html'),
+    ...release?.words,
     ...(values.only && { only: values.only }),
   };
-  const words = Object.entries(options).flatMap(([option, value]) => [`--${option}`, value]);
-  await run(bin('tsx'), ['design-system/browser/compare/main.ts', ...words], {
-    env: { CHROMIUM_PATH: browser },
-  }).finally(() => other.close());
+  await run(bin('tsx'), compareWords(options), { env: { CHROMIUM_PATH: browser } }).finally(() =>
+    other.close(),
+  );
 }
 
 function urlOf(server) {

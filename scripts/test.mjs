@@ -88,11 +88,13 @@ const kinds = {
       ...shardWords(shard),
     ]).finally(() => existsSync(jestFile) && report.countJest(jestFile));
   },
-  // Every story in both schemes. How they looked before is a command of its own (docs/decisions/0125).
+  // Every story in both schemes.
   stories: () =>
     run(process.execPath, ['scripts/stories.mjs', ...shardWords(shard)], {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: storiesFile },
     }).finally(() => existsSync(storiesFile) && report.countPlaywright(storiesFile)),
+  // How stories looked in the last released design system, where something of them has changed (docs/decisions/0146).
+  looks: () => check(process.execPath, ['scripts/stories.mjs', '--against', 'released']),
   'new-remote': async () => {
     const before = passedBefore('new-remote', newRemoteFiles);
     if (!all && !only.includes('new-remote') && before.isUnchanged()) {
@@ -129,12 +131,12 @@ async function runKind(kind) {
 
 /**
  * What is done at once. Types and lint, whose cache is named after the compiled types, keep one core for ten minutes, and so do the other
- * checks of the sources, a new remote and the stories, one after another. All else has the machine to itself.
+ * checks of the sources, a new remote, the stories and their looks, one after another. All else has the machine to itself.
  */
 const atOnce = [
   [
     ['types', 'lint'],
-    ['sizes', 'arrows', 'scripts', 'contract', 'new-remote', 'stories'],
+    ['sizes', 'arrows', 'scripts', 'contract', 'new-remote', 'stories', 'looks'],
   ],
 ];
 

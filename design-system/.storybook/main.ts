@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import { fileURLToPath } from 'node:url';
 import { componentUses } from '../src/docs/uses/componentUses.ts';
+import { storyModules } from './storyModules.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = /[\\/](design-system|shell|mf-[\w-]+)[\\/]src[\\/].*\.tsx$/;
@@ -14,15 +15,20 @@ const refs = Object.fromEntries(
     .map(([name, url]) => [name, { title: name, url }]),
 );
 
+const everyStory = [
+  '../src/**/*.mdx',
+  '../src/**/*.stories.tsx',
+  '../../shell/src/**/*.stories.tsx',
+  '../../mf-*/src/**/*.stories.tsx',
+];
+
+/** `STORIES="design-system/src/components/Pieces.stories.tsx,…"`: a Storybook of these files alone, for a comparison of looks. */
+const only = process.env.STORIES?.split(',').map((file) => `../../${file}`);
+
 /** One Storybook for everybody: ours, and the stories of the shell and of every remote that has some. */
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
-  stories: [
-    '../src/**/*.mdx',
-    '../src/**/*.stories.tsx',
-    '../../shell/src/**/*.stories.tsx',
-    '../../mf-*/src/**/*.stories.tsx',
-  ],
+  stories: only ?? everyStory,
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
   refs,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -51,6 +57,7 @@ const config: StorybookConfig = {
         new compiler.webpack.DefinePlugin({ COMPONENT_USES: JSON.stringify(componentUses(root)) }).apply(
           compiler,
         ),
+      storyModules(root),
     ],
     // Its warnings are about bundle size, which says nothing in a workshop of all components.
     performance: { hints: false },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { violationsOn } from '../../scripts/lib/axe.mjs';
+import { traceOfStory } from './compare/traceOfStory';
 
 export type Scheme = 'light' | 'dark';
 export const schemes: readonly Scheme[] = ['light', 'dark'];
@@ -11,10 +12,12 @@ export interface Story {
   id: string;
   /** "Football/Kit: Stripes". */
   name: string;
+  /** Where it is written, relative to the repository. */
+  file: string;
 }
 
 interface StoryIndex {
-  entries: Record<string, { id: string; title: string; name: string; type: string }>;
+  entries: Record<string, { id: string; title: string; name: string; type: string; importPath: string }>;
 }
 
 const here = fileURLToPath(new URL('../../storybook-static', import.meta.url));
@@ -24,7 +27,11 @@ export function listStories(folder = here): Story[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex;
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name }) => ({ id, name: `${title}: ${name}` }));
+    .map(({ id, title, name, importPath }) => ({
+      id,
+      name: `${title}: ${name}`,
+      file: importPath.replace(/^\.\//, ''),
+    }));
 }
 
 /** Saturday 20 January 2024, 14:03: what every story takes for now. */
@@ -54,10 +61,10 @@ export class Storybook {
     return { ...report, faults: [...report.faults, ...(await this.contrastFaults())] };
   }
 
-  /** Draws a story from the beginning and takes its picture, without axe. */
-  async pictureOf({ id }: Story, scheme: Scheme): Promise<Buffer> {
+  /** Draws a story from the beginning, without axe. Gives what its picture is drawn from (`traceOfStory`). */
+  async traceOf({ id }: Story, scheme: Scheme): Promise<string> {
     await this.draw(id, scheme, { axe: false });
-    return this.picture();
+    return this.page.evaluate(traceOfStory);
   }
 
   private async draw(id: string, scheme: Scheme, look: { axe: boolean }): Promise<Report> {
@@ -78,8 +85,8 @@ export class Storybook {
     return violations.map(sentenceOf);
   }
 
-  /** What is in sight of it: down to the end of the story, the whole screen where something lies over it. */
-  private async picture(): Promise<Buffer> {
+  /** What is in sight of the story drawn last: down to the end of the story, the whole screen where something lies over it. */
+  async picture(): Promise<Buffer> {
     const height = await this.page.evaluate(() => {
       const root = document.getElementById('storybook-root');
       const over = document.querySelector('.MuiModal-root, .MuiPopper-root');

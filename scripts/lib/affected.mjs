@@ -12,6 +12,7 @@ const linesOf = (program, args, env = {}) =>
 const dependsOn = {
   sizes: /^(shared|design-system|shell|mf-.*)$/,
   stories: /^(shared|design-system|shell|mf-.*)$/,
+  looks: /^(shared|design-system|shell|mf-.*)$/,
   'new-remote': /^(shared|design-system|shell)$/,
   e2e: /./,
 };

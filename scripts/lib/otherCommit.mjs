@@ -1,5 +1,15 @@
 // @ts-check
-import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
@@ -24,12 +34,36 @@ export async function commitOf(name) {
  * kept, so that a second comparison with the same commit builds nothing.
  *
  * @param {string} hash
+ * @param {readonly string[]} [files] stories that are enough, in files relative to the repository; all where left out
  * @returns {Promise<string>} its folder
  */
-export async function storybookOf(hash) {
+export async function storybookOf(hash, files) {
   const checkout = join(folder, hash);
-  const built = join(checkout, 'storybook-static/index.json');
-  if (existsSync(built)) return checkout;
+  if (hasStories(checkout, files)) return checkout;
+  if (!existsSync(join(checkout, 'shared/generated'))) await checkOut(hash, checkout);
+  const there = files?.filter((file) => existsSync(join(checkout, file)));
+  // A test build has no documentation: three times as fast.
+  const build = ['scripts/storybook.mjs', 'build', '--test'];
+  await run(process.execPath, build, {
+    cwd: checkout,
+    quiet: true,
+    env: there && { STORIES: there.join(',') },
+  });
+  writeFileSync(join(checkout, listOfStories), JSON.stringify(files ?? 'all'));
+  return checkout;
+}
+
+/** Written when a build has ended: the files whose stories it has. */
+const listOfStories = 'storybook-static/stories.json';
+
+function hasStories(checkout, files) {
+  const list = join(checkout, listOfStories);
+  if (!existsSync(list)) return false;
+  const built = JSON.parse(readFileSync(list, 'utf8'));
+  return built === 'all' || (files?.every((file) => built.includes(file)) ?? false);
+}
+
+async function checkOut(hash, checkout) {
   await removeOthers();
   await run('git', ['worktree', 'add', '--detach', '--force', checkout, hash], { quiet: true });
   linkPackages(root, checkout);
@@ -37,8 +71,6 @@ export async function storybookOf(hash) {
     if (existsSync(join(root, name, 'node_modules')) && existsSync(join(checkout, name)))
       linkPackages(join(root, name), join(checkout, name));
   await run('npm', ['run', '-s', 'build'], { cwd: join(checkout, 'shared'), quiet: true });
-  await run(process.execPath, ['scripts/storybook.mjs', 'build'], { cwd: checkout, quiet: true });
-  return checkout;
 }
 
 async function removeOthers() {

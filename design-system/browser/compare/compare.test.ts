@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { PNG } from 'pngjs';
 import { comparePictures } from './comparePictures';
-import { comparisonPage, linesOf, summaryOf, type Comparison } from './comparisonPage';
+import { comparisonPage, linesOf, summaryOf, unsaidOf, type Comparison } from './comparisonPage';
+import { lookOf, looksSince } from './looks';
+import { MadeOf, storiesToCompare } from './madeOf';
 import { pairStories } from './pairStories';
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -22,7 +24,7 @@ function aPicture(
   return PNG.sync.write(picture);
 }
 
-const aStory = (name: string) => ({ id: name.toLowerCase(), name });
+const aStory = (name: string) => ({ id: name.toLowerCase(), name, file: `${name}.stories.tsx` });
 
 describe('two pictures', () => {
   it('are equal when every pixel is', () => {
@@ -88,6 +90,15 @@ describe('what a comparison found', () => {
     expect(summaryOf(found)).toBe('2 stories compared with main (1a2b3c4d): 1 changed, 1 new, 1 gone.');
   });
 
+  it('since a release is a fault only where the changelog does not say so', () => {
+    const said = { ...found, reasonOf: () => 'Looks: `Kit` has wider stripes.' };
+    expect(linesOf(said)[0]).toMatch(/at 0, 20 \(Looks: `Kit` has wider stripes\.\)$/);
+    expect(unsaidOf(said)).toEqual([]);
+    const unsaid = { ...found, reasonOf: () => undefined };
+    expect(linesOf(unsaid)[0]).toMatch(/\(the changelog does not say so\)$/);
+    expect(unsaidOf(unsaid)).toEqual(found.changed);
+  });
+
   it('is a page with before, after and difference of what changed', () => {
     const page = comparisonPage(found);
     expect(page).toContain('Kit: &lt;Stripes&gt; (dark)');
@@ -97,5 +108,84 @@ describe('what a comparison found', () => {
       '<figcaption>Difference: 180 pixels',
     ]);
     expect(page).toContain(after.toString('base64'));
+  });
+});
+
+const preview = 'design-system/.storybook/preview.tsx';
+/** Kit uses Colours, Card uses Kit, and the preview uses Theme. */
+const madeOf = new MadeOf({
+  files: [
+    'Card.stories.tsx',
+    'Card.tsx',
+    'Colours.ts',
+    'Crest.stories.tsx',
+    'Kit.stories.tsx',
+    'Kit.tsx',
+    'Theme.ts',
+    preview,
+  ],
+  uses: [[1], [5], [], [], [5], [2], [], [6]],
+});
+
+describe('of the stories of a Storybook', () => {
+  const stories = ['Card', 'Crest', 'Kit'].map(aStory);
+  const comparedAfter = (...changed: string[]) =>
+    storiesToCompare(stories, madeOf, new Set(changed)).map(({ name }) => name);
+
+  it('those are compared whose files changed, however far away', () => {
+    expect(comparedAfter('Card.tsx')).toEqual(['Card']);
+    expect(comparedAfter('Colours.ts')).toEqual(['Card', 'Kit']);
+    expect(comparedAfter('Crest.stories.tsx')).toEqual(['Crest']);
+  });
+
+  it('none is compared where a file changed that no story is made of', () => {
+    expect(comparedAfter('Unused.ts')).toEqual([]);
+  });
+
+  it.each(['Theme.ts', preview, 'design-system/.storybook/main.ts'])('all are compared after %s', (file) => {
+    expect(comparedAfter(file)).toEqual(['Card', 'Crest', 'Kit']);
+  });
+});
+
+describe('a changed look', () => {
+  const changelog = `# Changelog
+
+## Unreleased
+
+- Looks: \`Kit\` has wider
+  stripes.
+- New: \`Crest\` takes a size.
+
+## 4.9.0 (28 November 2026)
+
+- Looks: \`Card\` is higher.
+`;
+  const looks = looksSince(changelog, '4.9.0');
+  const texts: Record<string, string> = {
+    'Kit.tsx': 'export function Kit() {}',
+    'Card.tsx': 'export const Card = memo(() => null);',
+  };
+  const reasonOf = (file: string, ...changed: string[]) =>
+    lookOf(file, looks, {
+      filesOf: (one) => madeOf.filesOf(one),
+      read: (one) => texts[one] ?? '',
+      changed: new Set(changed),
+    })?.text;
+  const said = 'Looks: `Kit` has wider stripes.';
+
+  it('is said by a line above the released version', () => {
+    expect(looks).toEqual([{ names: ['Kit'], text: said }]);
+    expect(() => looksSince(changelog, '4.8.0')).toThrow('has no version 4.8.0');
+  });
+
+  it('is said for every story that the named component is part of', () => {
+    expect(reasonOf('Kit.stories.tsx', 'Kit.tsx')).toBe(said);
+    expect(reasonOf('Card.stories.tsx', 'Kit.tsx')).toBe(said);
+    expect(reasonOf('Kit.stories.tsx', 'Colours.ts')).toBe(said);
+  });
+
+  it('is not said by a line about another component, or about one that has not changed', () => {
+    expect(reasonOf('Crest.stories.tsx', 'Crest.stories.tsx')).toBeUndefined();
+    expect(reasonOf('Card.stories.tsx', 'Card.tsx')).toBeUndefined();
   });
 });

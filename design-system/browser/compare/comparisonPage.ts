@@ -8,21 +8,28 @@ export interface Comparison {
   readonly against: string;
   readonly compared: number;
   readonly changed: readonly ChangedStory[];
+  /** In a comparison with the last release: the changelog's line about a changed story, where it has one. */
+  readonly reasonOf?: (story: Story) => string | undefined;
   readonly added: readonly Story[];
   readonly gone: readonly Story[];
 }
 
 /** One line for each finding, for the terminal. */
-export function linesOf({ changed, added, gone }: Comparison): string[] {
+export function linesOf({ changed, added, gone, reasonOf }: Comparison): string[] {
   return [
     ...changed.map(({ story, scheme, difference: { pixels, box } }) => {
       const where = `${box.width} × ${box.height} at ${box.left}, ${box.top}`;
-      return `Changed: ${story.name} (${scheme}): ${pixels.toLocaleString('en-GB')} pixels in ${where}`;
+      const said = reasonOf ? ` (${reasonOf(story) ?? 'the changelog does not say so'})` : '';
+      return `Changed: ${story.name} (${scheme}): ${pixels.toLocaleString('en-GB')} pixels in ${where}${said}`;
     }),
     ...added.map(({ name }) => `New: ${name}`),
     ...gone.map(({ name }) => `Gone: ${name}`),
   ];
 }
+
+/** Changed stories about which the changelog has no line; all of them in a comparison that does not ask it. */
+export const unsaidOf = ({ changed, reasonOf }: Comparison): readonly ChangedStory[] =>
+  changed.filter(({ story }) => reasonOf?.(story) === undefined);
 
 /** One sentence: how many were compared, and what was found. */
 export function summaryOf({ against, compared, changed, added, gone }: Comparison): string {

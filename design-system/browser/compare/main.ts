@@ -1,17 +1,21 @@
 /**
- * Compares the stories of two built Storybooks and writes a page of what differs. Started by
- * `npm run stories -- --against <commit>`, which builds and serves both.
+ * Compares the stories of two built Storybooks and writes a page of what differs. Started by `npm run stories -- --against <commit>`, which
+ * builds and serves both. With `--released` only stories that a changed file is part of are compared, and a difference about which the
+ * changelog has a line is no fault; with `--list` it prints the files of those stories, as JSON, and ends.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../../../scripts/lib/chromiumFlags.mjs';
+import type { StoryModules } from '../../.storybook/storyModules';
 import { keyStories } from '../keyStories';
 import { listStories, type Story } from '../storybook';
-import { comparisonPage, linesOf, summaryOf, type Comparison } from './comparisonPage';
+import { comparisonPage, linesOf, summaryOf, unsaidOf, type Comparison } from './comparisonPage';
 import { drawBoth } from './drawBoth';
+import { lookOf, looksSince } from './looks';
+import { MadeOf, storiesToCompare } from './madeOf';
 import { pairStories } from './pairStories';
 
 const { values } = parseArgs({
@@ -22,42 +26,76 @@ const { values } = parseArgs({
     after: { type: 'string', default: '' },
     'after-url': { type: 'string', default: '' },
     only: { type: 'string' },
+    /** Version of the last release; `changed` is then a JSON file with the paths that differ from it. */
+    released: { type: 'string' },
+    changed: { type: 'string', default: '' },
+    list: { type: 'boolean', default: false },
     page: { type: 'string', default: '' },
   },
 });
 
-const comparison = await compare();
-mkdirSync(dirname(values.page), { recursive: true });
-writeFileSync(values.page, comparisonPage(comparison));
-for (const line of linesOf(comparison)) process.stdout.write(`${line}\n`);
-process.stdout.write(`${summaryOf(comparison)}\n${values.page}\n`);
-process.exitCode = linesOf(comparison).length > 0 ? 1 : 0;
+const built = (checkout: string) => join(checkout, 'storybook-static');
+const textOf = (file: string) => readFileSync(join(values.after, file), 'utf8');
+
+if (values.list) {
+  const files = new Set(sinceRelease().stories.map(({ file }) => file));
+  process.stdout.write(`${JSON.stringify([...files])}\n`);
+} else await compareAndTell();
+
+async function compareAndTell(): Promise<void> {
+  const comparison = await compare();
+  mkdirSync(dirname(values.page), { recursive: true });
+  writeFileSync(values.page, comparisonPage(comparison));
+  for (const line of linesOf(comparison)) process.stdout.write(`${line}\n`);
+  process.stdout.write(`${summaryOf(comparison)}\n${values.page}\n`);
+  const faults = values.released ? unsaidOf(comparison) : linesOf(comparison);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
 
 async function compare(): Promise<Comparison> {
-  const built = (checkout: string) => join(checkout, 'storybook-static');
-  const stories = pairStories(
-    listStories(built(values.before)),
-    listStories(built(values.after)),
-    await wanted(),
-  );
+  const { isWanted, reasonOf } = await question();
+  const stories = pairStories(listStories(built(values.before)), listStories(built(values.after)), isWanted);
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags });
   try {
     const urls = { before: values['before-url'], after: values['after-url'] };
     const changed = await drawBoth(browser, urls, stories.both, showProgress(stories.both.length * 2));
-    return { ...stories, against: values.against, compared: stories.both.length, changed };
+    return { ...stories, against: values.against, compared: stories.both.length, changed, ...reasonOf };
   } finally {
     await browser.close();
   }
 }
 
-/** All stories with the words of `--only` in their names, else the key stories of both commits. */
-async function wanted(): Promise<(story: Story) => boolean> {
+interface Question {
+  readonly isWanted: (story: Story) => boolean;
+  readonly reasonOf?: Pick<Comparison, 'reasonOf'>;
+}
+
+/** Stories of changed files, or with the words of `--only` in their names, else the key stories of both commits. */
+async function question(): Promise<Question> {
+  if (values.released) return sinceRelease();
   if (values.only) {
     const pattern = new RegExp(values.only);
-    return ({ name }) => pattern.test(name);
+    return { isWanted: ({ name }) => pattern.test(name) };
   }
   const ids = new Set([...keyStories, ...(await keyStoriesOf(values.before))]);
-  return ({ id }) => ids.has(id);
+  return { isWanted: ({ id }) => ids.has(id) };
+}
+
+function sinceRelease() {
+  const modules = JSON.parse(
+    readFileSync(join(built(values.after), 'story-modules.json'), 'utf8'),
+  ) as StoryModules;
+  const changed = new Set(JSON.parse(readFileSync(values.changed, 'utf8')) as string[]);
+  const madeOf = new MadeOf(modules);
+  const stories = storiesToCompare(listStories(built(values.after)), madeOf, changed);
+  const ids = new Set(stories.map(({ id }) => id));
+  const looks = looksSince(textOf('design-system/CHANGELOG.md'), values.released ?? '');
+  const sources = { filesOf: (file: string) => madeOf.filesOf(file), read: textOf, changed };
+  return {
+    stories,
+    isWanted: ({ id }: Story) => ids.has(id),
+    reasonOf: { reasonOf: ({ file }: Story) => lookOf(file, looks, sources)?.text },
+  };
 }
 
 async function keyStoriesOf(checkout: string): Promise<readonly string[]> {
