@@ -30,6 +30,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: only ?? everyStory,
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
+  // Pages of remotes are drawn in the frame of the shell, and with its pitch.
+  previewAnnotations: (others: string[] = []) => [...others, `${root}/shell/src/testing/storyShell.tsx`],
   refs,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
@@ -58,6 +60,8 @@ const config: StorybookConfig = {
           compiler,
         ),
       storyModules(root),
+      // The solver's library imports a module of Node where it runs there.
+      (compiler) => new compiler.webpack.IgnorePlugin({ resourceRegExp: /^node:/ }).apply(compiler),
     ],
     // Its warnings are about bundle size, which says nothing in a workshop of all components.
     performance: { hints: false },

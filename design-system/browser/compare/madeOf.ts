@@ -24,6 +24,8 @@ export class MadeOf {
 
 /** Around every story: its preview, and how the Storybook is built. */
 const aroundAll = 'design-system/.storybook/preview.tsx';
+/** Around the pages of every remote. */
+const aroundPages = 'shell/src/testing/storyShell.tsx';
 const buildFiles = ['design-system/.storybook/main.ts', 'design-system/.storybook/ownerLoader.cjs'];
 
 /**
@@ -40,6 +42,10 @@ export function storiesToCompare<Story extends { readonly file: string }>(
   const isChanged = (file: string) => changed.has(file);
   if ([...buildFiles, ...madeOf.filesOf(aroundAll)].some(isChanged)) return [...stories];
   const files = new Set(stories.map(({ file }) => file));
-  const wanted = new Set([...files].filter((file) => madeOf.filesOf(file).some(isChanged)));
+  const partsOf = (file: string) => [
+    ...madeOf.filesOf(file),
+    ...(file.endsWith('/Pages.stories.tsx') ? madeOf.filesOf(aroundPages) : []),
+  ];
+  const wanted = new Set([...files].filter((file) => partsOf(file).some(isChanged)));
   return stories.filter(({ file }) => wanted.has(file));
 }

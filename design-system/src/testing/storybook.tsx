@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
+import { Fragment } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { TouchlineTheme } from '../theme/TouchlineTheme';
 import '../theme/fonts.css';
@@ -19,27 +20,31 @@ interface InTheAppProps {
   readonly Story: Parameters<Decorator>[0];
   readonly args: Parameters<Decorator>[1]['args'];
   readonly toolbars: Toolbars;
+  /** Stories of whole pages have the router of their remote. */
+  readonly ownRouter: boolean;
 }
 
-function InTheApp({ Story, args, toolbars }: InTheAppProps) {
+function InTheApp({ Story, args, toolbars, ownRouter }: InTheAppProps) {
   const { scheme, motion, pass, text, direction, data, owners } = toolbars;
   const withPass = 'pass' in args ? { ...args, pass: pass === 'pass' || args.pass === true } : args;
   const shown = useSlowData(withPass, data === 'slow');
   useDocument(text === 'double', direction);
+  const Router = ownRouter ? Fragment : MemoryRouter;
   return (
     <TouchlineTheme key={scheme} forcedMode={scheme}>
       {motion === 'reduced' && <style>{calmStyles}</style>}
-      <MemoryRouter>
+      <Router>
         <Story args={shown} />
         {owners === 'outlined' && <OwnerOutlines />}
-      </MemoryRouter>
+      </Router>
     </TouchlineTheme>
   );
 }
 
-const inTheApp: Decorator = (Story, { globals, args }) => {
+const inTheApp: Decorator = (Story, { globals, args, parameters }) => {
   const toolbars = globals as unknown as Toolbars;
-  return <InTheApp key={toolbars.data} Story={Story} args={args} toolbars={toolbars} />;
+  const ownRouter = parameters['ownRouter'] === true;
+  return <InTheApp key={toolbars.data} Story={Story} args={args} toolbars={toolbars} ownRouter={ownRouter} />;
 };
 
 const width = (name: string, pixels: number) => ({ name, styles: { width: `${pixels}px`, height: '860px' } });
@@ -80,6 +85,12 @@ export const preview: Preview = {
       fast: 'Fast data',
       slow: 'Slow data',
     }),
+    network: choice('Network', 'What the pages under Pages get from the network', 'globe', {
+      answers: 'With data',
+      waiting: 'Still loading',
+      failing: 'Server fault',
+      offline: 'Offline',
+    }),
     owners: choice('Owners', 'Outlines what each workspace renders', 'outline', {
       hidden: 'No outlines',
       outlined: 'Outline by owner',
@@ -92,6 +103,7 @@ export const preview: Preview = {
     direction: 'ltr',
     motion: 'full',
     data: 'fast',
+    network: 'answers',
     owners: 'hidden',
     pass: 'free',
   },

@@ -1,7 +1,7 @@
 import { TouchlineTheme } from '@touchline/design-system';
-import { remoteOpener, success, type FakeRoutes, type Reader } from '@touchline/shared/testing';
+import { remoteOpener, type FakeRoutes, type Reader } from '@touchline/shared/testing';
 import { remote } from '../remote';
-import { aLeague, aSession } from './builders';
+import { oneLeague } from './pageAnswers';
 
 const { openPage } = remoteOpener(remote, { Theme: TouchlineTheme });
 
@@ -10,9 +10,7 @@ export const openAccount = (path: string, answers: FakeRoutes = {}, reader?: Rea
   openPage(
     path,
     {
-      'GET /v1/leagues/all': success({ leagues: [aLeague()] }),
-      'GET /v1/alerts': success({ public_key: 'BKey', devices: [], digest: false }),
-      'GET /v1/auth/sessions': success({ sessions: [aSession({ current: true })] }),
+      ...oneLeague,
       ...answers,
     },
     reader,

@@ -1,13 +1,5 @@
-import { success, type FakeRoutes, type Reader } from '@touchline/shared/testing';
-import {
-  aFixtureOverview,
-  someBonus,
-  someComments,
-  someLineups,
-  somePoints,
-  someRivals,
-  someStats,
-} from './builders';
+import type { FakeRoutes, Reader } from '@touchline/shared/testing';
+import { fixtureAnswers } from './pageAnswers';
 import { openFixtures } from './openFixtures';
 
 /** Opens a page of West Ham against Arsenal; `answers` replaces replies of the API. */
@@ -15,13 +7,7 @@ export const openFixture = (path: string, answers: FakeRoutes = {}, reader?: Rea
   openFixtures(
     path,
     {
-      'GET /v1/fixture/whu-ars/overview': success(aFixtureOverview()),
-      'GET /v1/fixture/whu-ars/lineups': success(someLineups()),
-      'GET /v1/fixture/whu-ars/rivals': success(someRivals()),
-      'GET /v1/fixture/whu-ars/comments': success(someComments()),
-      'GET /v1/fixture/whu-ars/points': success(somePoints()),
-      'GET /v1/fixture/whu-ars/bonus': success(someBonus()),
-      'GET /v1/fixture/whu-ars/stats': success(someStats()),
+      ...fixtureAnswers,
       ...answers,
     },
     reader,

@@ -1,7 +1,7 @@
 import { TouchlineTheme } from '@touchline/design-system';
-import { remoteOpener, success, type FakeRoutes, type Reader } from '@touchline/shared/testing';
+import { remoteOpener, type FakeRoutes, type Reader } from '@touchline/shared/testing';
 import { remote } from '../remote';
-import { aList, anIndex, anOverview, aTicker } from './builders';
+import { gameweekAnswers } from './pageAnswers';
 
 const { openPage, openWidget } = remoteOpener(remote, { Theme: TouchlineTheme });
 
@@ -10,11 +10,7 @@ export const openFixtures = (path: string, answers: FakeRoutes = {}, reader?: Re
   openPage(
     path,
     {
-      'GET /v1/gameweeks/index': success(anIndex()),
-      'GET /v1/gameweeks/season': success(anIndex()),
-      'GET /v1/season_ticker/club': success(aTicker()),
-      'GET /v1/gameweek/24/overview': success(anOverview()),
-      'GET /v1/fixtures/24': success(aList()),
+      ...gameweekAnswers,
       ...answers,
     },
     reader,

@@ -1,8 +1,8 @@
 import { TouchlineTheme } from '@touchline/design-system';
-import { remoteOpener, success, type FakeRoutes, type Reader } from '@touchline/shared/testing';
+import { remoteOpener, type FakeRoutes, type Reader } from '@touchline/shared/testing';
 import { configure } from '@testing-library/react';
 import { remote } from '../remote';
-import { anIndex, aTopTeams, aTopTransfers, movedMost, someSuggestions, someTransfers } from './builders';
+import { fewFootballers } from './pageAnswers';
 
 const { openPage, openWidget } = remoteOpener(remote, { Theme: TouchlineTheme });
 
@@ -15,12 +15,7 @@ export const openFootballers = (path: string, answers: FakeRoutes = {}, reader?:
   openPage(
     path,
     {
-      'GET /v1/footballers/index/default': success(anIndex()),
-      'GET /v1/footballers/suggested/all': success(someSuggestions()),
-      'GET /v1/footballers/top_teams/100': success(aTopTeams()),
-      'GET /v1/footballers/top_transfers/100': success(aTopTransfers()),
-      'GET /v1/transfers/in': success(someTransfers()),
-      'GET /v1/micro/transfers': success({ transfers: movedMost() }),
+      ...fewFootballers,
       ...answers,
     },
     reader,

@@ -1,23 +1,7 @@
 import { TouchlineTheme } from '@touchline/design-system';
-import { remoteOpener, success, type FakeRoutes, type Reader } from '@touchline/shared/testing';
+import { remoteOpener, type FakeRoutes, type Reader } from '@touchline/shared/testing';
 import { remote } from '../remote';
-import {
-  aDanger,
-  aHistoryRow,
-  aLiveRank,
-  aMain,
-  aNext,
-  anItem,
-  anOverview,
-  aPlanStart,
-  aReview,
-  aTable,
-  aWhatIf,
-  someChances,
-  someLineups,
-  somePlans,
-  somePoints,
-} from './builders';
+import { pageAnswers } from './pageAnswers';
 
 const { openPage, openWidget } = remoteOpener(remote, { Theme: TouchlineTheme, screen: 'phone' });
 
@@ -26,23 +10,7 @@ export const openTeam = (path: string, answers: FakeRoutes = {}, reader?: Reader
   openPage(
     path,
     {
-      'GET /v1/team/overview': success(anOverview()),
-      'GET /v1/team/main': success(aMain()),
-      'GET /v1/team/next': success(aNext()),
-      'GET /v1/planner/start': success(aPlanStart()),
-      'GET /v1/plans': success(somePlans()),
-      'GET /v1/projections': success({ gameweeks: [], rows: [] }),
-      'GET /v1/team/lineups': success(someLineups()),
-      'GET /v1/live/rank': success(aLiveRank()),
-      'GET /v1/live/danger': success(aDanger()),
-      'GET /v1/rivals/chances/stored': success(someChances()),
-      'GET /v1/live/what_if': success(aWhatIf()),
-      'GET /v1/team/points': success(somePoints()),
-      'GET /v1/team/gameweeks': success({ rows: [aHistoryRow()] }),
-      'GET /v1/team/review': success(aReview()),
-      'GET /v1/team/squad/default': success(aTable('default')),
-      'GET /v1/team/squad/predictions': success(aTable('predictions')),
-      'GET /v1/timeline/list': success({ items: [anItem()], older: null }),
+      ...pageAnswers,
       ...answers,
     },
     reader,

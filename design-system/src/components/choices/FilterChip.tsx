@@ -21,7 +21,7 @@ export function FilterChip({ label, selected, onToggle, icon }: FilterChipProps)
       aria-pressed={selected}
       variant={selected ? 'filled' : 'outlined'}
       color={selected ? 'secondary' : 'default'}
-      sx={{ '@media (pointer: coarse)': { height: 44 } }}
+      sx={{ '@media (pointer: coarse)': { height: 44, minWidth: 44 } }}
     />
   );
 }
