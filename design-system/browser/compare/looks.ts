@@ -24,9 +24,9 @@ export function looksSince(changelog: string, released: string): Look[] {
 
 interface Sources {
   /** A file and all that it is made of. */
-  filesOf(file: string): readonly string[];
+  readonly filesOf: (file: string) => readonly string[];
   /** Text of a file. */
-  read(file: string): string;
+  readonly read: (file: string) => string;
   readonly changed: ReadonlySet<string>;
 }
 
