@@ -22,6 +22,7 @@ const { ensurePostgres } = await import('./lib/postgres.mjs');
 const { affectedSince } = await import('./lib/affected.mjs');
 const { changedNames, createTestReport } = await import('./lib/testReport.mjs');
 const { kindsOfShard, readShard, shardWords } = await import('./lib/shards.mjs');
+const { hasHistory } = await import('./lib/designSystemRelease.mjs');
 const { lintCache, passedBefore } = await import('./lib/unchanged.mjs');
 
 const results = join(root, '.cache/test-results');
@@ -94,7 +95,10 @@ const kinds = {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: storiesFile },
     }).finally(() => existsSync(storiesFile) && report.countPlaywright(storiesFile)),
   // How stories looked in the last released design system, where something of them has changed (docs/decisions/0146).
-  looks: () => check(process.execPath, ['scripts/stories.mjs', '--against', 'released']),
+  looks: async () => {
+    if (hasHistory()) await check(process.execPath, ['scripts/stories.mjs', '--against', 'released']);
+    else process.stdout.write('  this copy has no history of Git: there is no release to compare with\n');
+  },
   'new-remote': async () => {
     const before = passedBefore('new-remote', newRemoteFiles);
     if (!all && !only.includes('new-remote') && before.isUnchanged()) {

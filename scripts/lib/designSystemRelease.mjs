@@ -35,6 +35,21 @@ export function lastRelease(repository = root) {
   return { hash, version };
 }
 
+/**
+ * Whether this is a clone with its whole history. A copy of the files, or a clone of the last commit, has nothing to compare with.
+ *
+ * @param {string} [repository] its folder
+ */
+export function hasHistory(repository = root) {
+  try {
+    lastRelease(repository);
+    return true;
+  } catch {
+    // What is missing is named where the comparison is asked for.
+    return false;
+  }
+}
+
 /** What a story can be made of: sources of the browser, but no tests and no texts. */
 const isDrawn = (file) =>
   /^(design-system\/(src|\.storybook)|shared\/src|shell\/src|mf-[^/]+\/src)\//.test(file) &&

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { changedSources, lastRelease } from './designSystemRelease.mjs';
+import { changedSources, lastRelease, hasHistory } from './designSystemRelease.mjs';
 
 /** A repository whose files are written and committed in the test's order. */
 function aRepository() {
@@ -46,6 +46,8 @@ test('a clone without the history says how to get it', () => {
   const shallow = join(mkdtempSync(join(tmpdir(), 'touchline-shallow-')), 'clone');
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${folder}`, shallow], { stdio: 'pipe' });
   assert.throws(() => lastRelease(shallow), /git fetch --unshallow/);
+  assert.equal(hasHistory(shallow), false);
+  assert.equal(hasHistory(folder), true);
 });
 
 test('changed sources are those that stories can be made of, committed or not', () => {
