@@ -18,6 +18,7 @@ const refs = Object.fromEntries(
 const everyStory = [
   '../src/**/*.mdx',
   '../src/**/*.stories.tsx',
+  '../../shell/src/**/*.mdx',
   '../../shell/src/**/*.stories.tsx',
   '../../mf-*/src/**/*.stories.tsx',
 ];

@@ -75,7 +75,7 @@ const look = { every: 50, times: 400 };
  *
  * @throws Error when it has no heading, or is still busy, after 20 s
  */
-async function arrived(page: HTMLElement): Promise<void> {
+export async function arrived(page: HTMLElement): Promise<void> {
   const isThere = () => page.querySelector('h1') !== null && !page.querySelector('[aria-busy="true"]');
   for (let times = 0; times < look.times && !isThere(); times += 1)
     await new Promise((resolve) => setTimeout(resolve, look.every));
@@ -140,7 +140,8 @@ function openStore(
   return { store, services, dispose: () => disposals.forEach((one) => one()) };
 }
 
-const inEvery: Readonly<Record<Exclude<StoryNetwork, 'answers'>, FakeAnswer>> = {
+/** The answer to everything, where the network does not answer with the story's data. */
+export const inEvery: Readonly<Record<Exclude<StoryNetwork, 'answers'>, FakeAnswer>> = {
   waiting: 'never',
   failing: problem(500, 'Internal Server Error'),
   offline: 'offline',

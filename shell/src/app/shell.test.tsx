@@ -5,40 +5,12 @@ import { drafts } from '@touchline/shared/contract/host';
 import { rivalsState } from '@touchline/shared/calls/rivalsState';
 import { alertSeen } from '@touchline/shared/shell-store';
 import { aBoot, aRelease, renderShell, reportsOf } from '../testing/renderShell';
+import { aDashboard as dashboardOf } from '../testing/aBoot';
 import { CrashBoundary } from './CrashBoundary';
 import { browserPage, reloadGuarded } from '../services/platform/browserPage';
 import { hasNewBuild } from './buildCheck';
 
-const aDashboard = (more: object = {}) =>
-  success({
-    status: {
-      gameweek: {
-        id: 24,
-        label: 'Gameweek 24',
-        state: 'live',
-        finished: false,
-        deadline: '2024-02-10T11:00:00Z',
-      },
-      next_gameweek: {
-        id: 25,
-        label: 'Gameweek 25',
-        state: 'open',
-        finished: false,
-        deadline: '2024-02-17T11:00:00Z',
-      },
-      is_matchday: true,
-      now: '2024-02-10T16:20:00Z',
-      game_down: null,
-      game_doubt: null,
-      ...more,
-    },
-    roster: { overview: null, groups: { GKP: [], DEF: [], MID: [], FWD: [], SUBS: [] } },
-    rivals: { config: { id: 'rivals', type: 'rivals', label: 'Rivals' }, rows: [] },
-    fixtures: { fixtures: [] },
-    footballers: { footballers: [] },
-    transfers: { in: [], out: [], nett: [] },
-    categories: {},
-  });
+const aDashboard = (more: object = {}) => success(dashboardOf(more));
 
 const signedIn = () => aBoot({ user: {} });
 

@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemoteModule } from '@touchline/shared/contract';
-import { aContent, aFantasyState, aUser, fakeApi } from '@touchline/shared/testing';
-import type { AuthUser, FantasyState } from '@touchline/shared/wire';
+import { fakeApi } from '@touchline/shared/testing';
 import { App } from '../app/App';
 import { createShell } from '../app/createShell';
 import type { Boot } from '../services/boot/boot';
-import type { RegisteredRelease } from '../services/remotes/registry';
+import { aBoot } from './aBoot';
+
+export { aBoot, aRelease } from './aBoot';
 
 // jsdom does not implement scrolling.
 window.scrollTo = () => {};
@@ -14,40 +15,6 @@ window.scrollTo = () => {};
 /** Sets a field's value at once; typing letter by letter tests the browser, not the app. */
 export const enter = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-
-/** A released remote with one page at each prefix, as a registry names it. */
-export const aRelease = (name: string, prefixes: readonly string[]): RegisteredRelease => ({
-  version: '1.0.0',
-  base: `/r/${name}/1.0.0/`,
-  entry: `/r/${name}/1.0.0/remoteEntry.js`,
-  contract: '^4.0.0',
-  prefixes,
-  routes: prefixes.map((path) => ({ path, heading: name, files: [] })),
-  widgets: [],
-});
-
-/** The boot data that the server would have inlined: a visitor unless a user is given. */
-export function aBoot({
-  user,
-  state,
-  ...more
-}: Partial<Omit<Boot, 'state'>> & {
-  user?: Partial<AuthUser>;
-  state?: Partial<FantasyState> | null;
-} = {}): Boot {
-  return {
-    build: { id: 'build-1', version: '1.0' },
-    apiBase: '',
-    apiKey: 'test',
-    clock: { now: '2024-02-10T16:20:00Z', rate: 1 },
-    session: user ? { user: aUser(user), sessionToken: 'test-session' } : null,
-    state: user && state !== null ? aFantasyState(state) : null,
-    content: user ? aContent() : null,
-    registry: { generation: 1, remotes: {}, integrity: {} },
-    serviceWorker: false,
-    ...more,
-  };
-}
 
 export interface ShellWorld {
   readonly boot?: Boot;

@@ -107,6 +107,16 @@ it.each(componentPages)('%s names the module that exports it, and tokens that ex
   expect(tokens.filter((token) => !isToken(token))).toEqual([]);
 });
 
+it.each(componentPages)('%s links the components to take in its place', (name) => {
+  const [, places = ''] = /## What it is not for\n(.*?)\n## /s.exec(pageOf(name)) ?? [];
+  const named: readonly string[] = places.match(/(?<![\w[`])[A-Z][a-z]+[A-Z]\w+(?![\w\]`])/g) ?? [];
+  const unlinked = named.filter((other) => other !== name && componentPages.includes(other));
+  expect(unlinked).toEqual([]);
+  const linked = [...places.matchAll(/\?path=\/docs\/components-(\w+)--docs/g)].map(([, page]) => page);
+  const pages = componentPages.map((page) => page.toLowerCase());
+  expect(linked.filter((page) => !pages.includes(page ?? ''))).toEqual([]);
+});
+
 /** Components whose props Storybook cannot read: none, a union, and a component that is loaded later. */
 const propsByHand: Readonly<Record<string, RegExp>> = {
   ChipGrid: /'rows',\s+'list of/,
