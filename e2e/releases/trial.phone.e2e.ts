@@ -48,7 +48,8 @@ const broken: readonly (readonly [kind: string, build: Build, words: readonly Re
       // After React has drawn the page anew.
       'setTimeout(()=>document.querySelector("main").append(document.createElement("button")),200)',
       'let sum=0;for(let i=0;i<2e9;i++)sum+=i;self.sum=sum',
-      'Array.prototype.last=()=>0',
+      // A name of its own: what Home of the live releases changes as well is no finding, and another file may have left one there.
+      'Array.prototype.middle=()=>0',
     ),
     [
       /hydration: The browser rendered other HTML/,
@@ -56,7 +57,7 @@ const broken: readonly (readonly [kind: string, build: Build, words: readonly Re
       /policy: img-src refused https:\/\/elsewhere\.example/,
       /accessibility: button-name: /,
       /long task: The page was held up/,
-      /built-in: Array\.prototype\.last/,
+      /built-in: Array\.prototype\.middle/,
     ],
   ],
   [

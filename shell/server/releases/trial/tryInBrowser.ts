@@ -145,8 +145,6 @@ async function untilShown(page: Page): Promise<Finding[]> {
 async function readPage(page: Page): Promise<Seen> {
   const empty = await untilShown(page);
   await untilQuiet(page);
-  // First, because it takes longest: on a busy machine the page's code may run only now.
-  const accessibility = await accessibilityOf(page);
   const { violations, longTasks, changed, links } = await page.evaluate(() => {
     const { touchlineTrial } = globalThis as unknown as { touchlineTrial: PageWatch };
     return {
@@ -165,7 +163,7 @@ async function readPage(page: Page): Promise<Seen> {
       ...violations.map((text) => ({ kind: 'policy', text }) as const),
       ...longTasks.map(findingOfTask),
       ...findingsOfChanged(changed),
-      ...accessibility,
+      ...(await accessibilityOf(page)),
     ],
   };
 }
