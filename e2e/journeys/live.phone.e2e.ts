@@ -94,7 +94,7 @@ test('a stream that dies is asked for less and less often, and a poll a minute s
   calls.forget();
   for (let passed = 0; passed < 10; passed += 1) {
     await page.clock.runFor('01:00');
-    await page.waitForTimeout(200);
+    await calls.untilQuiet();
   }
   expect(calls.countOf('GET /v1/stream')).toBeLessThanOrEqual(13);
   expect(calls.countOf('GET /v1/dashboard')).toBeGreaterThanOrEqual(5);

@@ -74,6 +74,28 @@ test('with scripts off, the first rows of each page can be read', async ({ brows
   await page.context().close();
 });
 
+test('Back before the scripts have come shows the page that it leads to', async ({ page, app }) => {
+  await signInAs(page, app, 'free');
+  await tellScreen(page, app);
+  await openRendered(page, '/footballers/list?pos=MID');
+  await page.goto('/footballers/list');
+  await page.evaluate(() => history.pushState(null, '', '/footballers/list?pos=MID'));
+  const filters = page.getByRole('list', { name: 'Filters in force' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/s/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(filters).toHaveText('MID');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/list$/);
+  release();
+  await expect(filters).toHaveCount(0);
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+});
+
 test('with scripts off, a short address opens the page that it stands for, with its query', async ({
   browser,
   app,

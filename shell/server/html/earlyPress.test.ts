@@ -96,3 +96,12 @@ it('does not press a button that has gone', () => {
   takeOver();
   expect(isPressed).toBe(false);
 });
+
+it('says when Back has left the address of the HTML', () => {
+  history.replaceState(null, '', '/footballers/list?pos=MID');
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as the page runs it
+  new Function('addEventListener', earlyPressScript)(hear);
+  expect(window.touchlinePress?.moved()).toBe(false);
+  history.replaceState(null, '', '/footballers/list');
+  expect(window.touchlinePress?.moved()).toBe(true);
+});

@@ -4,9 +4,11 @@
  *
  * - `touchlinePress.answered()` is called by the app for every press that it answers;
  * - `touchlinePress.repeat()` begins to press the remembered button again, ten times a second for ten seconds at most, until it is
- *   answered; called at the take-over.
+ *   answered; called at the take-over;
+ * - `touchlinePress.moved()` says whether Back or Forward has left the address that the HTML is of: nothing hears them before
+ *   the take-over.
  *
  * Links need none of this: the browser follows them. Neither do fields, which keep by themselves what was entered.
  */
 export const earlyPressScript =
-  "(function(){var pressed,since,repeats;function hear(e){var b=e.target.closest&&e.target.closest('a[href],button,[role=button],[role=radio],[role=tab]');if(!b||b===pressed||!b.closest('#root'))return;pressed=b.matches('a[href]')?undefined:b;since=Date.now();if(repeats)setTimeout(again,100)}function again(){if(!pressed||!pressed.isConnected||Date.now()-since>1e4)return void(pressed=undefined);pressed.click();setTimeout(again,100)}addEventListener('click',hear,true);window.touchlinePress={answered:function(){pressed=undefined},repeat:function(){repeats=true;again()}}})()";
+  "(function(){var pressed,since,repeats,first=here();function here(){return location.pathname+location.search}function hear(e){var b=e.target.closest&&e.target.closest('a[href],button,[role=button],[role=radio],[role=tab]');if(!b||b===pressed||!b.closest('#root'))return;pressed=b.matches('a[href]')?undefined:b;since=Date.now();if(repeats)setTimeout(again,100)}function again(){if(!pressed||!pressed.isConnected||Date.now()-since>1e4)return void(pressed=undefined);pressed.click();setTimeout(again,100)}addEventListener('click',hear,true);window.touchlinePress={moved:function(){return here()!==first},answered:function(){pressed=undefined},repeat:function(){repeats=true;again()}}})()";

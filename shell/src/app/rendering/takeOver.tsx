@@ -89,7 +89,7 @@ function furtherWidgets(
 declare global {
   interface Window {
     /** Of a page that the server rendered (shell/server/html/earlyPress.ts). */
-    readonly touchlinePress?: { answered: () => void; repeat: () => void };
+    readonly touchlinePress?: { answered: () => void; moved: () => boolean; repeat: () => void };
   }
 }
 
@@ -113,6 +113,7 @@ export async function takeOver(
   if (!rendered.remotes.every((remote) => loader.loaded(remote))) return false;
   for (const request of rendered.requests) store.dispatch(asRendered(request));
   if (!(await loaded(store, rendered.requests))) return false;
+  if (window.touchlinePress?.moved()) return false;
   const renderedState = { ...rootOf(store), ui, popups };
   const further = furtherWidgets(shell, rendered, renderedState);
   // As a transition it is done in slices, between which a press is answered.
