@@ -78,7 +78,7 @@ test('Back before the scripts have come shows the page that it leads to', async 
   await signInAs(page, app, 'free');
   await tellScreen(page, app);
   await openRendered(page, '/footballers/list?pos=MID');
-  await page.goto('/footballers/list');
+  await openTakenOver(page, '/footballers/list');
   await page.evaluate(() => history.pushState(null, '', '/footballers/list?pos=MID'));
   const filters = page.getByRole('list', { name: 'Filters in force' });
   let release = () => {};

@@ -28,7 +28,7 @@ import { aContent, aFantasyState, aUser } from './builders';
 import { fakeApi, problem, type FakeAnswer, type FakeRoute } from './fakeApi';
 import { quietServices } from './quietServices';
 
-export { success } from './fakeApi';
+export { fakeApi, success } from './fakeApi';
 
 /** What the network does in a story: it answers with the story's data, not at all, with a fault, or it is not there. */
 export type StoryNetwork = 'answers' | 'waiting' | 'failing' | 'offline';

@@ -28,9 +28,9 @@ afterEach(() => {
 
 let page = new AbortController();
 /** Until the page of this test goes. */
-function hear(name: 'click', listener: (event: MouseEvent) => void, capture = false) {
+function hear(name: string, listener: (event: MouseEvent) => void, capture = false) {
   page = page.signal.aborted ? new AbortController() : page;
-  addEventListener(name, listener, { capture, signal: page.signal });
+  addEventListener(name, listener as EventListener, { capture, signal: page.signal });
 }
 
 const takeOver = () => {
@@ -97,11 +97,21 @@ it('does not press a button that has gone', () => {
   expect(isPressed).toBe(false);
 });
 
-it('says when Back has left the address of the HTML', () => {
-  history.replaceState(null, '', '/footballers/list?pos=MID');
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as the page runs it
-  new Function('addEventListener', earlyPressScript)(hear);
-  expect(window.touchlinePress?.moved()).toBe(false);
-  history.replaceState(null, '', '/footballers/list');
-  expect(window.touchlinePress?.moved()).toBe(true);
+it('loads the page anew when Back leaves the address of the HTML before the app hears it, and only then', () => {
+  const reload = jest.fn();
+  const run = (address: string) => {
+    const place = { pathname: address, search: '', reload };
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as the page runs it
+    new Function('addEventListener', 'location', earlyPressScript)(hear, place);
+    return place;
+  };
+  const place = run('/clubs');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(reload).not.toHaveBeenCalled();
+  place.pathname = '/team';
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(reload).toHaveBeenCalledTimes(1);
+  window.touchlinePress?.heard();
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(reload).toHaveBeenCalledTimes(1);
 });

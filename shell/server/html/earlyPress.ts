@@ -1,14 +1,14 @@
 /**
- * Script that remembers the last button pressed in the page until React has answered it. A press is lost before the page is taken
+ * Script that keeps what a reader does before the app can answer. It remembers the last button pressed until React has answered it: a press is lost before the page is taken
  * over, and after that in a part whose code has not come yet: React drops it there.
  *
  * - `touchlinePress.answered()` is called by the app for every press that it answers;
  * - `touchlinePress.repeat()` begins to press the remembered button again, ten times a second for ten seconds at most, until it is
  *   answered; called at the take-over;
- * - `touchlinePress.moved()` says whether Back or Forward has left the address that the HTML is of: nothing hears them before
- *   the take-over.
+ * - `touchlinePress.heard()`: the app hears Back and Forward from now on. Before, nothing does, so the page is loaded anew when one
+ *   of them leaves the address that the HTML is of.
  *
  * Links need none of this: the browser follows them. Neither do fields, which keep by themselves what was entered.
  */
 export const earlyPressScript =
-  "(function(){var pressed,since,repeats,first=here();function here(){return location.pathname+location.search}function hear(e){var b=e.target.closest&&e.target.closest('a[href],button,[role=button],[role=radio],[role=tab]');if(!b||b===pressed||!b.closest('#root'))return;pressed=b.matches('a[href]')?undefined:b;since=Date.now();if(repeats)setTimeout(again,100)}function again(){if(!pressed||!pressed.isConnected||Date.now()-since>1e4)return void(pressed=undefined);pressed.click();setTimeout(again,100)}addEventListener('click',hear,true);window.touchlinePress={moved:function(){return here()!==first},answered:function(){pressed=undefined},repeat:function(){repeats=true;again()}}})()";
+  "(function(){var pressed,since,repeats,heard,first=here();function here(){return location.pathname+location.search}function hear(e){var b=e.target.closest&&e.target.closest('a[href],button,[role=button],[role=radio],[role=tab]');if(!b||b===pressed||!b.closest('#root'))return;pressed=b.matches('a[href]')?undefined:b;since=Date.now();if(repeats)setTimeout(again,100)}function again(){if(!pressed||!pressed.isConnected||Date.now()-since>1e4)return void(pressed=undefined);pressed.click();setTimeout(again,100)}addEventListener('click',hear,true);addEventListener('popstate',function(){if(!heard&&here()!==first)location.reload()});window.touchlinePress={heard:function(){heard=true},answered:function(){pressed=undefined},repeat:function(){repeats=true;again()}}})()";

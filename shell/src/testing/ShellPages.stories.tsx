@@ -1,5 +1,4 @@
-import { arrived, inEvery, success, type StoryNetwork } from '@touchline/shared/testing/storyPages';
-import { fakeApi } from '@touchline/shared/testing/fakeApi';
+import { arrived, fakeApi, inEvery, success, type StoryNetwork } from '@touchline/shared/testing/storyPages';
 import { useMemo, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/App';

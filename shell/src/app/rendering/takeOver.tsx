@@ -1,6 +1,6 @@
 import { widgetImport } from '@touchline/shared/contract/host';
 import { asRendered } from '@touchline/shared/queries';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { UnknownAction } from '@touchline/shared/shell-store';
 import { loadComponent } from '../../services/loading/loadedComponents';
@@ -86,10 +86,18 @@ function furtherWidgets(
   };
 }
 
+/** The router, which says when it hears Back and Forward: after its part has been taken over. */
+function heardRouter({ Router }: Shell): Shell['Router'] {
+  return function HeardRouter(props) {
+    useEffect(() => window.touchlinePress?.heard(), []);
+    return <Router {...props} />;
+  };
+}
+
 declare global {
   interface Window {
     /** Of a page that the server rendered (shell/server/html/earlyPress.ts). */
-    readonly touchlinePress?: { answered: () => void; moved: () => boolean; repeat: () => void };
+    readonly touchlinePress?: { answered: () => void; heard: () => void; repeat: () => void };
   }
 }
 
@@ -99,7 +107,13 @@ declare global {
  * @param atStart state of the store before any data of this browser was added
  * @returns false when hydration is not possible; the page is then rendered anew
  */
-export async function takeOver(
+export async function takeOver(...given: Parameters<typeof hydrate>): Promise<boolean> {
+  const isTaken = await hydrate(...given);
+  if (!isTaken) window.touchlinePress?.heard();
+  return isTaken;
+}
+
+async function hydrate(
   root: HTMLElement,
   shell: Shell,
   rendered: RenderedBoot,
@@ -113,12 +127,14 @@ export async function takeOver(
   if (!rendered.remotes.every((remote) => loader.loaded(remote))) return false;
   for (const request of rendered.requests) store.dispatch(asRendered(request));
   if (!(await loaded(store, rendered.requests))) return false;
-  if (window.touchlinePress?.moved()) return false;
   const renderedState = { ...rootOf(store), ui, popups };
   const further = furtherWidgets(shell, rendered, renderedState);
   // As a transition it is done in slices, between which a press is answered.
   startTransition(() => {
-    hydrateRoot(root, <App shell={{ ...shell, further }} renderedState={renderedState} />);
+    hydrateRoot(
+      root,
+      <App shell={{ ...shell, further, Router: heardRouter(shell) }} renderedState={renderedState} />,
+    );
   });
   // React takes over the part first in which the press lies.
   window.touchlinePress?.repeat();
