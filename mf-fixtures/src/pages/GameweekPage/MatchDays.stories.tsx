@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aFixture, aList, anEvent } from '../../testing/builders';
-import { onAPhone } from '@touchline/shared/testing/stories';
+import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { MatchDays } from './MatchDays';
 
-const meta = { title: 'mf-fixtures/Match days', component: MatchDays } satisfies Meta<typeof MatchDays>;
+const meta = {
+  title: 'mf-fixtures/Match days',
+  component: MatchDays,
+  decorators: [signedIn],
+} satisfies Meta<typeof MatchDays>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
