@@ -232,7 +232,8 @@ function compareAll({ name, folder, team: recordedTeam }: RecordedSeason, instan
       const shown = season.current?.id ?? 0;
       for (const event of season.events.filter(({ id }) => id > shown - 3 || id % 7 === 0)) {
         const list = await readPage<FixturesList>(`/v1/fixtures/${event.id}`);
-        const places = ownPlaces(event.id > shown ? undefined : event.id);
+        // The squad of a future gameweek is unknown: the current one is shown.
+        const places = ownPlaces(shown === 0 ? undefined : Math.min(event.id, shown));
         const multiplierOf = (id: number) => places.find((place) => place.id === id)?.multiplier;
         const rows = fixturesOfGameweek(season, event.id).map((one) =>
           fixtureRowOf(season, one, multiplierOf),
