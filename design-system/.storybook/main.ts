@@ -31,8 +31,12 @@ const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: only ?? everyStory,
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
-  // Pages of remotes are drawn in the frame of the shell, and with its pitch.
-  previewAnnotations: (others: string[] = []) => [...others, `${root}/shell/src/testing/storyShell.tsx`],
+  // Pages of remotes are drawn in the frame of the shell, with its pitch, and lead to each other.
+  previewAnnotations: (others: string[] = []) => [
+    ...others,
+    `${root}/shell/src/testing/storyShell.tsx`,
+    `${root}/design-system/.storybook/storyLinks.tsx`,
+  ],
   refs,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },

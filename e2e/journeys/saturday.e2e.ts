@@ -118,35 +118,50 @@ const tasks: readonly Task[] = [
   },
 ];
 
-test('what a manager asks on a Saturday is three taps away at most', async ({ page, app }, { project }) => {
-  test.setTimeout(240_000);
-  const session = await signInAs(page, app, 'pass');
-  const { leagues } = await read<{ leagues: { name: string; trackable: boolean }[] }>(
-    app,
-    session,
-    '/v1/leagues/all',
-  );
-  const league = leagues.find(({ trackable }) => trackable)?.name ?? '';
-  for (const { name, most, walk } of tasks) {
-    await page.goto('/');
-    await expectHeadings(page, ['My team']);
-    let taps = 0;
-    let first = 0;
-    const tap = async (what: Locator) => {
-      await what.waitFor();
-      first ||= Date.now();
-      taps += 1;
-      await what.click();
-    };
-    const answer = await walk({ page, league, tap });
-    await expect(answer).toBeVisible();
-    const seconds = first === 0 ? 0 : (Date.now() - first) / 1000;
-    process.stdout.write(`${project.name}: ${name}: ${taps} taps, ${seconds.toFixed(1)} s\n`);
-    expect(taps, name).toBeLessThanOrEqual(most);
-    if (most === 0) await expect(answer, name).toBeInViewport();
-  }
-  await call(app, 'PUT', '/v1/rivals/set_default/rivals', undefined, session);
-});
+/** Each half of the tasks within the time of one test. */
+const halves: readonly (readonly [string, (task: Task) => boolean])[] = [
+  ['one tap', ({ most }) => most <= 1],
+  ['three taps', ({ most }) => most > 1],
+];
+
+for (const [reach, isIn] of halves)
+  test(`what a manager asks on a Saturday is ${reach} away at most: ${tasks
+    .filter(isIn)
+    .map(({ name }) => name.toLowerCase())
+    .join(', ')}`, async ({ page, app }, { project }) => {
+    const session = await signInAs(page, app, 'pass');
+    const { leagues } = await read<{ leagues: { name: string; trackable: boolean }[] }>(
+      app,
+      session,
+      '/v1/leagues/all',
+    );
+    const league = leagues.find(({ trackable }) => trackable)?.name ?? '';
+    for (const task of tasks.filter(isIn)) await walkFromHome(task, { page, league, project: project.name });
+    await call(app, 'PUT', '/v1/rivals/set_default/rivals', undefined, session);
+  });
+
+/** Goes from Home to the answer of a task, and counts the taps. */
+async function walkFromHome(
+  { name, most, walk }: Task,
+  { page, league, project }: Omit<Walk, 'tap'> & { readonly project: string },
+) {
+  await page.goto('/');
+  await expectHeadings(page, ['My team']);
+  let taps = 0;
+  let first = 0;
+  const tap = async (what: Locator) => {
+    await what.waitFor();
+    first ||= Date.now();
+    taps += 1;
+    await what.click();
+  };
+  const answer = await walk({ page, league, tap });
+  await expect(answer).toBeVisible();
+  const seconds = first === 0 ? 0 : (Date.now() - first) / 1000;
+  process.stdout.write(`${project}: ${name}: ${taps} taps, ${seconds.toFixed(1)} s\n`);
+  expect(taps, name).toBeLessThanOrEqual(most);
+  if (most === 0) await expect(answer, name).toBeInViewport();
+}
 
 test(
   "pitch and bench are in sight on a laptop's screen, under the live rank",

@@ -151,7 +151,7 @@ const routes: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
   [/^bootstrap-static\/$/, (game, view) => bootstrapDocument(view, game)],
   [
     /^fixtures\/$/,
-    (_desk, view, _params, query) =>
+    (_game, view, _params, query) =>
       fixturesDocument(view, { event: numberIn(query, 'event'), future: query.get('future') === '1' }),
   ],
   [
@@ -159,8 +159,8 @@ const routes: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
     ({ dreamTeams }, view, [gameweek = 0]) =>
       isGameweek(gameweek) ? liveDocument(view, gameweek, dreamTeams) : undefined,
   ],
-  [/^event-status\/$/, (_desk, view) => eventStatusDocument(view)],
-  [/^element-summary\/(\d+)\/$/, (_desk, view, [id = 0]) => elementSummaryDocument(view, id)],
+  [/^event-status\/$/, (_game, view) => eventStatusDocument(view)],
+  [/^element-summary\/(\d+)\/$/, (_game, view, [id = 0]) => elementSummaryDocument(view, id)],
   [
     /^dream-team\/(\d+)\/$/,
     ({ dreamTeams }, view, [gameweek = 0]) => dreamTeamDocument(view, gameweek, dreamTeams),
@@ -198,14 +198,14 @@ const routes: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
       return league && h2hMatchesDocument(view, league, { page, event, entry }, names);
     },
   ],
-  [/^touchline\/fixture\/(\d+)\/$/, (_desk, view, [id = 0]) => fixtureDetailDocument(view, id)],
-  [/^touchline\/streaming\/(\d+)\/$/, (_desk, view, [gameweek = 0]) => streamingDocument(view, gameweek)],
+  [/^touchline\/fixture\/(\d+)\/$/, (_game, view, [id = 0]) => fixtureDetailDocument(view, id)],
+  [/^touchline\/streaming\/(\d+)\/$/, (_game, view, [gameweek = 0]) => streamingDocument(view, gameweek)],
   [
     /^touchline\/deadline\/(\d+)\/$/,
     (game, view, [gameweek = 0]) =>
       gameweek >= 1 && gameweek <= view.current ? knownAtDeadline(game, gameweek) : undefined,
   ],
-  [/^touchline\/positions\/$/, (_desk, view) => positionsDocument(view)],
+  [/^touchline\/positions\/$/, (_game, view) => positionsDocument(view)],
 ];
 
 function answer(game: DemoGame, view: SeasonView, path: string): DemoReply {

@@ -26,7 +26,11 @@ export class MadeOf {
 const aroundAll = 'design-system/.storybook/preview.tsx';
 /** Around the pages of every remote. */
 const aroundPages = 'shell/src/testing/storyShell.tsx';
-const buildFiles = ['design-system/.storybook/main.ts', 'design-system/.storybook/ownerLoader.cjs'];
+const buildFiles = [
+  'design-system/.storybook/main.ts',
+  'design-system/.storybook/ownerLoader.cjs',
+  'design-system/.storybook/storyLinks.tsx',
+];
 
 /**
  * The stories that a change can have given another look: a file that they are made of, or one around all of them, is changed.

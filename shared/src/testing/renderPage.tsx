@@ -11,26 +11,10 @@ import {
 } from '../contract/host';
 import type { RemoteModule } from '../contract/remote';
 import type { ApiClient } from '../api/client';
-import {
-  clockSet,
-  contentArrived,
-  contentReducer,
-  createAppStore,
-  fantasyArrived,
-  fantasyReducer,
-  sessionReducer,
-  sessionStarted,
-  uiReducer,
-} from '../store/shellStore';
-import type { AuthUser, ContentSettings, FantasyState } from '../wire/state';
-import { aContent, aFantasyState, aUser } from './builders';
 import { quietServices } from './quietServices';
+import { type SignedIn, signedInStore } from './signedInStore';
 
-export interface TestShell {
-  readonly user?: Partial<AuthUser>;
-  readonly state?: Partial<FantasyState>;
-  readonly content?: Partial<ContentSettings>;
-}
+export type TestShell = SignedIn;
 
 /** Calls of a remote through the contract, for assertions. */
 export interface ShellRecord {
@@ -66,16 +50,8 @@ function PlainPitch({ pitch, label, initialMetric, choiceWinsIn, pendingUntil, c
 /**
  * A store as the shell creates it, signed in, services that record their calls, and what provides both to a page.
  */
-export function testShell(api: ApiClient, { user, state, content }: TestShell = {}) {
-  const store = createAppStore({
-    reducers: { session: sessionReducer, fantasy: fantasyReducer, content: contentReducer, ui: uiReducer },
-  });
-  store.dispatch(sessionStarted({ user: aUser(user), sessionToken: 'test-session' }));
-  store.dispatch(fantasyArrived(aFantasyState(state)));
-  store.dispatch(contentArrived(aContent(content)));
-  const now = Date.parse(aFantasyState(state).now);
-  store.dispatch(clockSet({ serverAt: now, deviceAt: Date.now(), rate: 1 }));
-
+export function testShell(api: ApiClient, reader: TestShell = {}) {
+  const store = signedInStore(reader);
   const hearing = new Set<(message: LiveMessage) => void>();
   const record: ShellRecord = {
     notices: [],

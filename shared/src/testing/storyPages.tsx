@@ -9,24 +9,13 @@ import {
   type ReactNode,
 } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, matchRoutes, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { createApiClient } from '../api/client';
 import type { RemoteModule } from '../contract/remote';
 import { ShellServicesProvider, type ShellServices } from '../contract/host';
-import {
-  clockSet,
-  contentArrived,
-  contentReducer,
-  createAppStore,
-  fantasyArrived,
-  fantasyReducer,
-  sessionReducer,
-  sessionStarted,
-  uiReducer,
-} from '../store/shellStore';
-import { aContent, aFantasyState, aUser } from './builders';
 import { fakeApi, problem, type FakeAnswer, type FakeRoute } from './fakeApi';
 import { quietServices } from './quietServices';
+import { signedInStore } from './signedInStore';
 
 export { fakeApi, success } from './fakeApi';
 
@@ -41,6 +30,13 @@ export interface StoryShell {
 
 /** Filled by the Storybook of this repository; without it a page stands alone, and without a pitch. */
 export const StoryShellContext = createContext<StoryShell | undefined>(undefined);
+
+/**
+ * Opens the story of a page by its address: false where none draws it. Filled by the Storybook of this repository.
+ */
+export const StoryLinkContext = createContext<(pathname: string) => Promise<boolean>>(() =>
+  Promise.resolve(false),
+);
 
 interface StoryGlobals {
   readonly network?: StoryNetwork;
@@ -125,14 +121,7 @@ function openStore(
   shell: StoryShell | undefined,
   onMissing: (call: string) => void,
 ) {
-  const store = createAppStore({
-    reducers: { session: sessionReducer, fantasy: fantasyReducer, content: contentReducer, ui: uiReducer },
-  });
-  const state = aFantasyState({ pass });
-  store.dispatch(sessionStarted({ user: aUser({ pass, role: 'ADMIN' }), sessionToken: 'story' }));
-  store.dispatch(fantasyArrived(state));
-  store.dispatch(contentArrived(aContent()));
-  store.dispatch(clockSet({ serverAt: Date.parse(state.now), deviceAt: Date.now(), rate: 1 }));
+  const store = signedInStore({ user: { pass, role: 'ADMIN' }, state: { pass } });
   const api = apiOf(answers, network, onMissing);
   const services = { ...quietServices(api), ...(shell && { components: shell.components }) };
   store.provideToSagas({ shell: services });
@@ -186,32 +175,13 @@ function routesOf({ routes }: RemoteModule, layout: ReactNode) {
   return [{ element: layout, children: [...pages, { path: '*', element: <Elsewhere /> }] }];
 }
 
-/** Storybook's own line to its sidebar, and its list of stories. */
-interface StorybookWindow {
-  readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, payload: unknown): void };
-  readonly __STORYBOOK_PREVIEW__?: {
-    readonly storyStoreValue?: {
-      readonly storyIndex: { readonly entries: Readonly<Record<string, { title: string; name: string }>> };
-    };
-  };
-}
-
 /** A link to a page of another remote opens that page's story. */
 function Elsewhere() {
   const { pathname } = useLocation();
-  const storyId = storyOf(pathname);
+  const openStory = useContext(StoryLinkContext);
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    const storybook = window as StorybookWindow;
-    if (storyId) storybook.__STORYBOOK_ADDONS_CHANNEL__?.emit('selectStory', { storyId });
-  }, [storyId]);
-  return <p>{storyId ? `Opening ${pathname} …` : `No story draws ${pathname}.`}</p>;
-}
-
-function storyOf(pathname: string): string | undefined {
-  const entries =
-    (window as StorybookWindow).__STORYBOOK_PREVIEW__?.storyStoreValue?.storyIndex.entries ?? {};
-  const pages = Object.entries(entries)
-    .filter(([, { title, name }]) => title.startsWith('Pages/') && name.startsWith('/'))
-    .map(([id, { name }]) => ({ id, path: name }));
-  return matchRoutes(pages, pathname)?.[0]?.route.id;
+    void openStory(pathname).then((isThere) => setMissing(!isThere));
+  }, [openStory, pathname]);
+  return <p>{isMissing ? `No story draws ${pathname}.` : `Opening ${pathname} …`}</p>;
 }

@@ -1,6 +1,6 @@
 /**
- * Script that keeps what a reader does before the app can answer. It remembers the last button pressed until React has answered it: a press is lost before the page is taken
- * over, and after that in a part whose code has not come yet: React drops it there.
+ * Script that keeps what a reader does before the app can answer. It remembers the last button pressed until React has answered
+ * it: a press is lost before the page is taken over, and after that in a part whose code has not come yet, where React drops it.
  *
  * - `touchlinePress.answered()` is called by the app for every press that it answers;
  * - `touchlinePress.repeat()` begins to press the remembered button again, ten times a second for ten seconds at most, until it is

@@ -101,24 +101,32 @@ declare global {
   }
 }
 
+interface RenderedPage {
+  readonly root: HTMLElement;
+  readonly shell: Shell;
+  readonly rendered: RenderedBoot;
+  readonly atStart: HostRoot;
+}
+
 /**
  * Hydrates the HTML that the server rendered, with the same code and the same data in the store.
  *
  * @param atStart state of the store before any data of this browser was added
  * @returns false when hydration is not possible; the page is then rendered anew
  */
-export async function takeOver(...given: Parameters<typeof hydrate>): Promise<boolean> {
-  const isTaken = await hydrate(...given);
+export async function takeOver(
+  root: HTMLElement,
+  shell: Shell,
+  rendered: RenderedBoot,
+  atStart: HostRoot,
+): Promise<boolean> {
+  const isTaken = await hydrate({ root, shell, rendered, atStart });
+  // Rendered anew, its router reads the address itself.
   if (!isTaken) window.touchlinePress?.heard();
   return isTaken;
 }
 
-async function hydrate(
-  root: HTMLElement,
-  shell: Shell,
-  rendered: RenderedBoot,
-  { ui, popups }: HostRoot,
-): Promise<boolean> {
+async function hydrate({ root, shell, rendered, atStart: { ui, popups } }: RenderedPage): Promise<boolean> {
   if (!isAsRendered(rendered)) return false;
   const { store, loader } = shell;
   const hasKit = Boolean(shell.boot.state?.team?.kit);
