@@ -45,26 +45,17 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
+  // What asks for types is in .oxlintrc.json (docs/decisions/0152).
   {
     files: ['**/*.ts', '**/*.tsx'],
-    extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    extends: [tseslint.configs.recommended],
     rules: {
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
       '@typescript-eslint/no-explicit-any': 'error',
-      // A handler of Fastify or an effect of React may be async without awaiting: their types ask for it.
-      '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      // Widening a union of known words with string keeps the known ones in the editor's completion.
-      '@typescript-eslint/no-redundant-type-constituents': 'off',
     },
   },
   {
@@ -110,18 +101,6 @@ export default tseslint.config(
     files: ['api/src/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', ...stateSyntax] },
-  },
-  {
-    files: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'api/test/**'],
-    rules: {
-      // Tests look into loose JSON and hand over methods on purpose.
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/unbound-method': 'off',
-    },
   },
   {
     files: ['**/*.js', '**/*.mjs', '**/*.cjs'],

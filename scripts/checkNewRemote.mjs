@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import { bin, root, run } from './lib/run.mjs';
+import { bin, root, run, runTsc } from './lib/run.mjs';
 import { fail, step } from './lib/terminal.mjs';
 
 const place = join(root, '.cache/new-remote');
@@ -56,7 +56,7 @@ function checkTypes() {
     join(inside, 'tsconfig.check.json'),
     JSON.stringify({ extends: './tsconfig.json', references }),
   );
-  return quietly(bin('tsc'), ['-b', join(inside, 'tsconfig.check.json')]);
+  return runTsc(['-b', join(inside, 'tsconfig.check.json')]);
 }
 
 const build = (folder) =>
@@ -72,7 +72,10 @@ async function checkInside() {
     checkAdded();
   });
   await step('Its types', checkTypes);
-  await step('Its lint', () => quietly(bin('eslint'), ['mf-trial', '--max-warnings', '0'], { cwd: place }));
+  await step('Its lint', async () => {
+    await quietly(bin('eslint'), ['mf-trial', '--max-warnings', '0'], { cwd: place });
+    await quietly(bin('oxlint'), ['--type-aware', 'mf-trial'], { cwd: place });
+  });
   await step('Its tests', () =>
     quietly(bin('jest'), ['--config', join(inside, 'jest.config.js'), '-w', '1']),
   );
@@ -100,7 +103,7 @@ async function checkOutside() {
     newRemoteOutside(outside, 'apart', { packed: packedNames(), tools: toolVersions() });
     await installPacked();
   });
-  await step('Its types', () => quietly(bin('tsc'), ['--noEmit', '-p', outside]));
+  await step('Its types', () => runTsc(['--noEmit', '-p', outside]));
   await step('Its lint, which refuses other remotes and the shell', lintOutside);
   await step('Its tests', () => quietly(bin('jest'), ['-w', '1'], { cwd: outside }));
   const { startServer } = await import('./lib/server.mjs');

@@ -15,7 +15,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { fail, green, red, step } from './lib/terminal.mjs';
 
 await ensureInstalled().catch((error) => fail(error.message));
-const { bin, root, run } = await import('./lib/run.mjs');
+const { bin, root, run, runTsc } = await import('./lib/run.mjs');
 const { buildStale } = await import('./lib/builds.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
 const { ensurePostgres } = await import('./lib/postgres.mjs');
@@ -23,7 +23,7 @@ const { affectedSince } = await import('./lib/affected.mjs');
 const { changedNames, createTestReport } = await import('./lib/testReport.mjs');
 const { kindsOfShard, readShard, shardWords } = await import('./lib/shards.mjs');
 const { hasHistory } = await import('./lib/designSystemRelease.mjs');
-const { lintCache, passedBefore } = await import('./lib/unchanged.mjs');
+const { passedBefore } = await import('./lib/unchanged.mjs');
 
 const results = join(root, '.cache/test-results');
 rmSync(results, { recursive: true, force: true });
@@ -43,9 +43,9 @@ const all = hasWord('--all');
 
 const report = createTestReport(root);
 
-/** Runs a check that has no count of its own: it is one test. */
-async function check(program, args, options) {
-  await run(program, args, options).then(
+/** A check that has no count of its own is one test. */
+async function counted(checking) {
+  await checking.then(
     () => report.countCheck(true),
     (error) => {
       report.countCheck(false);
@@ -53,6 +53,8 @@ async function check(program, args, options) {
     },
   );
 }
+
+const check = (program, args, options) => counted(run(program, args, options));
 
 /** All that a new remote is made from and checked with. */
 const newRemoteFiles = ['shared', 'design-system', 'shell', 'scripts', 'api', 'mf-team/package.json'];
@@ -67,13 +69,14 @@ const kinds = {
     check('npm', ['run', '-s', 'verify', '--', 'sizes', 'design-system sizes', 'supply chain'], {
       quiet: true,
     }),
-  types: () => check(bin('tsc'), ['-b'], { quiet: true }),
-  // Typed rules hold the types of the whole repository in memory.
-  lint: () =>
-    check(bin('eslint'), [...lintedFiles(), ...lintOptions()], {
+  types: () => counted(runTsc(['-b'])),
+  lint: async () => {
+    const files = lintedFiles();
+    await check(bin('eslint'), [...files, '--max-warnings', '0', '--no-warn-ignored'], { quiet: true });
+    await check(bin('oxlint'), ['--type-aware', '--no-error-on-unmatched-pattern', ...files], {
       quiet: true,
-      env: { NODE_OPTIONS: '--max-old-space-size=8192' },
-    }),
+    });
+  },
   arrows: () => check('npm', ['run', '-s', 'arrows'], { quiet: true }),
   scripts: () => check('npm', ['run', '-s', 'test:scripts'], { quiet: true }),
   contract: () => check('npm', ['run', '-s', 'contract'], { quiet: true }),
@@ -133,10 +136,7 @@ async function runKind(kind) {
   report.addKind(kind, performance.now() - start);
 }
 
-/**
- * What is done at once. Types and lint, whose cache is named after the compiled types, keep one core for ten minutes, and so do the other
- * checks of the sources, a new remote, the stories and their looks, one after another. All else has the machine to itself.
- */
+/** What is done at once, each chain one after another. All else has the machine to itself. */
 const atOnce = [
   [
     ['types', 'lint'],
@@ -242,15 +242,4 @@ function lintedFiles() {
 
 function changedTests() {
   return affected ? [`--changedSince=${affected.base}`, '--passWithNoTests'] : [];
-}
-
-/** Without the types compiled in this run nobody knows whether a kept result is still right. */
-function lintOptions() {
-  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location'];
-  return [
-    '--max-warnings',
-    '0',
-    '--no-warn-ignored',
-    ...(wanted.includes('types') ? [...cache, lintCache()] : []),
-  ];
 }

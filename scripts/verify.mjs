@@ -9,7 +9,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { fail, green, red } from './lib/terminal.mjs';
 
 await ensureInstalled().catch((error) => fail(error.message));
-const { bin, run } = await import('./lib/run.mjs');
+const { bin, run, runTsc } = await import('./lib/run.mjs');
 const { checkDocs } = await import('./checkDocs.mjs');
 const { faultsOf, readLock } = await import('./supplyChain.mjs');
 const { benchDesignSystem } = await import('./bench/designSystem.mjs');
@@ -28,12 +28,8 @@ function refuse(faults) {
  * @type {Record<string, () => Promise<string | void>>}
  */
 const steps = {
-  types: async () => void (await quietly(bin('tsc'), ['-b'])),
-  lint: async () =>
-    // Typed rules hold the types of the whole repository in memory.
-    void (await quietly(bin('eslint'), ['.', '--max-warnings', '0'], {
-      NODE_OPTIONS: '--max-old-space-size=8192',
-    })),
+  types: async () => void (await runTsc(['-b'])),
+  lint: async () => void (await quietly('npm', ['run', '-s', 'lint'])),
   arrows: async () => void (await quietly('npm', ['run', '-s', 'arrows'])),
   scripts: async () => void (await quietly('npm', ['run', '-s', 'test:scripts'])),
   contract: async () => void (await quietly('npm', ['run', '-s', 'contract'])),

@@ -6,7 +6,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { transformSync } from '@swc/core';
-import { bin, root, run } from './run.mjs';
+import { root, run, runTsc } from './run.mjs';
 
 const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
 const manifestOf = (/** @type {string} */ folder) => JSON.parse(read(`${folder}/package.json`));
@@ -230,7 +230,7 @@ export function packedNames() {
  */
 export async function packPackages(folder) {
   const stage = join(root, '.cache/packages');
-  await run(bin('tsc'), ['-b', 'shared', 'design-system'], { quiet: true });
+  await runTsc(['-b', 'shared', 'design-system']);
   stagePackages(stage);
   mkdirSync(folder, { recursive: true });
   for (const name of ['shared', 'design-system', 'release'])

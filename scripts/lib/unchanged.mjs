@@ -1,7 +1,7 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
@@ -50,24 +50,4 @@ export function passedBefore(name, paths, repository = root) {
       writeFileSync(file, inputs);
     },
   };
-}
-
-/**
- * Where ESLint keeps its results. A typed rule reads the types of other files, which ESLint's own cache does not know: the folder is
- * named after every declaration that the compiler has written and every file whose type it reads as it is, so a changed type lints
- * everything again. The types must be compiled before.
- *
- * @returns {string} a folder; those of other declarations are deleted
- */
-export function lintCache() {
-  const types = join(root, '.cache/types');
-  const declarations = readdirSync(types, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.d.ts'))
-    .map((file) => join('.cache/types', file));
-  const written = filesBelow([...settings, ':(glob)**/*.json', ':(glob)**/*.d.ts', ':(glob)**/*.d.mts']);
-  const name = hashOf([...declarations, ...written]);
-  const folder = join(root, '.cache/eslint');
-  mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder)) if (old !== name) rmSync(join(folder, old), { recursive: true });
-  return join(folder, name, 'results.json');
 }

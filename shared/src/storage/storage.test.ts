@@ -44,7 +44,7 @@ describe.each([
 
 describe('scripts of the page', () => {
   /** Runs an inline script's text as the browser would. */
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the text is the thing under test
+  // oxlint-disable-next-line typescript/no-implied-eval -- the text is the thing under test
   const run = (text: string): unknown => new Function(text)();
 
   it('read the stored text, or null when storage is denied', () => {

@@ -13,7 +13,7 @@ beforeEach(() => {
   answersFrom = Infinity;
   document.body.innerHTML =
     '<div id="root"><button id="one"><b id="icon">+</b></button><div role="tab" id="tab">Plan</div><a id="link" href="#team">Team</a><p id="text">13 points</p></div><button id="other">Outside</button>';
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as the page runs it
+  // oxlint-disable-next-line typescript/no-implied-eval -- as the page runs it
   new Function('addEventListener', earlyPressScript)(hear);
   hear('click', ({ target }) => {
     if (Date.now() < answersFrom) return;
@@ -101,7 +101,7 @@ it('loads the page anew when Back leaves the address of the HTML before the app 
   const reload = jest.fn();
   const run = (address: string) => {
     const place = { pathname: address, search: '', reload };
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as the page runs it
+    // oxlint-disable-next-line typescript/no-implied-eval -- as the page runs it
     new Function('addEventListener', 'location', earlyPressScript)(hear, place);
     return place;
   };

@@ -22,8 +22,11 @@ async function main([what, file]: readonly string[]): Promise<void> {
     process.stdout.write(`Restored ${file}\n`);
   } else if (what === 'backup') {
     const db = await openDb(config, assets);
-    const written = await backUp(db, config, assets).finally(() => db.close());
-    process.stdout.write(`Wrote ${written}\n`);
+    try {
+      process.stdout.write(`Wrote ${await backUp(db, config, assets)}\n`);
+    } finally {
+      await db.close();
+    }
   } else {
     process.stdout.write(`${usage}\n`);
     process.exitCode = what === undefined || what === 'help' ? 0 : 1;

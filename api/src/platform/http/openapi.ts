@@ -63,13 +63,13 @@ function openApiPaths({ path, params }: Call): string[] {
 }
 
 function operation({ summary, access, params, query, body, reply }: Call, path: string): object {
-  const named = (schema: object | undefined, place: 'path' | 'query') =>
-    Object.entries((schema as ObjectSchema | undefined)?.properties ?? {})
+  const named = (schema: ObjectSchema | undefined, place: 'path' | 'query') =>
+    Object.entries(schema?.properties ?? {})
       .filter(([name]) => place === 'query' || path.includes(`{${name}}`))
       .map(([name, property]) => ({
         name,
         in: place,
-        required: place === 'path' || ((schema as ObjectSchema).required ?? []).includes(name),
+        required: place === 'path' || (schema?.required ?? []).includes(name),
         schema: property,
       }));
   const json = (schema: object) => ({ 'application/json': { schema } });
@@ -90,8 +90,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign
 
 function page(calls: readonly Call[]): string {
   const rows = calls.map(({ method, path, summary, access, query, body }) => {
-    const names = (schema: object | undefined) =>
-      Object.keys((schema as ObjectSchema | undefined)?.properties ?? {}).join(', ');
+    const names = (schema: ObjectSchema | undefined) => Object.keys(schema?.properties ?? {}).join(', ');
     const cells = [method, path, summary, accessText[access], names(query), names(body)];
     return `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
   });

@@ -60,16 +60,16 @@ export function watchPage(longestTaskMs: number, watchBuiltIns: () => () => Chan
 
   const { setInterval, setTimeout, clearInterval, clearTimeout, requestAnimationFrame } = globalThis;
   // Called with the target that they are asked on.
-  /* eslint-disable @typescript-eslint/unbound-method */
+  /* oxlint-disable typescript/unbound-method */
   const { addEventListener: listen, removeEventListener: unlisten } = EventTarget.prototype;
   const { createElement } = Document.prototype;
-  /* eslint-enable @typescript-eslint/unbound-method */
+  /* oxlint-enable typescript/unbound-method */
   const noteLate = (what: string, file: string) => void (isLeft && startedLate.push({ what, file }));
   const forget = (id: unknown) => void intervals.delete(Number(id));
   const targets: readonly unknown[] = [globalThis, document, document.documentElement];
   const isCapturing = (options: unknown) =>
     options === true ||
-    (typeof options === 'object' && (options as { capture?: unknown } | null)?.capture === true);
+    (typeof options === 'object' && options !== null && 'capture' in options && options.capture === true);
 
   // The wrappers stand for the browser's own functions before the first script runs.
   Object.assign(globalThis, {
