@@ -28,11 +28,28 @@ export function countChances(mean: number, spread = 1, most = mostCounted): numb
 }
 
 /** Distribution of the points for a count. */
-export function worth(chances: readonly number[], points: (count: number) => number): Distribution {
-  const values = chances.map((_, count) => points(count));
-  const least = Math.min(...values);
-  const all = new Array<number>(Math.max(...values) - least + 1).fill(0);
-  values.forEach((value, count) => (all[value - least] = (all[value - least] ?? 0) + (chances[count] ?? 0)));
+export const worth = (chances: readonly number[], points: (count: number) => number): Distribution =>
+  gathered(
+    chances,
+    chances.map((_, count) => points(count)),
+  );
+
+/**
+ * Distribution of values that may occur more than once, in any order.
+ *
+ * @param values integers, one for each chance
+ */
+export function gathered(chances: readonly number[], values: readonly number[]): Distribution {
+  let [least, most] = [Infinity, -Infinity];
+  for (const value of values) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  const all = new Array<number>(most - least + 1).fill(0);
+  for (let index = 0; index < values.length; index += 1) {
+    const place = (values[index] ?? 0) - least;
+    all[place] = (all[place] ?? 0) + (chances[index] ?? 0);
+  }
   return { least, chances: all };
 }
 
@@ -44,9 +61,12 @@ export function sumOf(parts: readonly Distribution[]): Distribution {
 function plus(a: Distribution, b: Distribution): Distribution {
   if (b.chances.length === 1) return { least: a.least + b.least, chances: a.chances };
   const chances = new Array<number>(a.chances.length + b.chances.length - 1).fill(0);
-  a.chances.forEach((p, i) => {
-    if (p > 1e-9) b.chances.forEach((q, j) => (chances[i + j] = (chances[i + j] ?? 0) + p * q));
-  });
+  for (let i = 0; i < a.chances.length; i += 1) {
+    const p = a.chances[i] ?? 0;
+    if (p <= 1e-9) continue;
+    for (let j = 0; j < b.chances.length; j += 1)
+      chances[i + j] = (chances[i + j] ?? 0) + p * (b.chances[j] ?? 0);
+  }
   return { least: a.least + b.least, chances };
 }
 

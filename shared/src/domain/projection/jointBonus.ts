@@ -1,5 +1,5 @@
 import { rateConstants, type PositionConstants } from './constants';
-import { certain, type Distribution, mixture, sumOf, worth } from './distributions';
+import { certain, type Distribution, gathered } from './distributions';
 
 /** Probabilities of 0, 1, 2 … goals, assists and saves, and of a clean sheet, in one appearance. */
 export interface Returns {
@@ -44,42 +44,51 @@ export function returnsWithBonus(
 ): { readonly clean: Distribution; readonly other: Distribution } {
   const outcomes = outcomesOf(returns, lifts);
   const level = levelFor(outcomes, expectedBonus);
-  const pointsWhere = (isClean: boolean) => {
+  const pointsOfBonuses = [0, 1, 2, 3].map(pointsOfBonus);
+  const pointsWhere = (isClean: boolean): Distribution => {
     const own = outcomes.filter((one) => one.isClean === isClean);
     const whole = own.reduce((sum, { chance }) => sum + chance, 0);
     if (whole === 0) return certain(0);
-    return mixture(
-      own.map((one) => [
-        one.chance / whole,
-        sumOf([certain(pointsOf(one)), worth(bonusChances(one.lift, level), pointsOfBonus)]),
-      ]),
-    );
+    const chances: number[] = [];
+    const values: number[] = [];
+    for (const one of own) {
+      const points = pointsOf(one);
+      bonusChances(one.lift, level).forEach((chance, bonus) => {
+        chances.push((one.chance / whole) * chance);
+        values.push(points + (pointsOfBonuses[bonus] ?? 0));
+      });
+    }
+    return gathered(chances, values);
   };
   return { clean: pointsWhere(true), other: pointsWhere(false) };
 }
 
-function outcomesOf(returns: Returns, lifts: PositionConstants['bonusLift']): LiftedOutcome[] {
-  const { goals, assists, saves, cleanSheet } = returns;
-  return counts(goals, assists, saves).flatMap(({ chance, of: [scored, assisted, saved] }) =>
-    [true, false].map((isClean) => ({
-      chance: chance * (isClean ? cleanSheet : 1 - cleanSheet),
-      goals: scored,
-      assists: assisted,
-      saves: saved,
-      isClean,
-      lift:
-        lifts.goal * scored + lifts.assist * assisted + lifts.save * saved + (isClean ? lifts.cleanSheet : 0),
-    })),
-  );
-}
-
-/** Every combination of three independent counts. */
-const counts = (one: readonly number[], two: readonly number[], three: readonly number[]) =>
-  one.flatMap((first, i) =>
-    two.flatMap((second, j) =>
-      three.map((third, k) => ({ chance: first * second * third, of: [i, j, k] as const })),
+function outcomesOf(
+  { goals, assists, saves, cleanSheet }: Returns,
+  lifts: PositionConstants['bonusLift'],
+): LiftedOutcome[] {
+  const outcomes: LiftedOutcome[] = [];
+  goals.forEach((ofGoals, scored) =>
+    assists.forEach((ofAssists, assisted) =>
+      saves.forEach((ofSaves, saved) => {
+        const chance = ofGoals * ofAssists * ofSaves;
+        const lift = lifts.goal * scored + lifts.assist * assisted + lifts.save * saved;
+        const add = (isClean: boolean, share: number, more: number) =>
+          outcomes.push({
+            goals: scored,
+            assists: assisted,
+            saves: saved,
+            isClean,
+            chance: chance * share,
+            lift: lift + more,
+          });
+        add(true, cleanSheet, lifts.cleanSheet);
+        add(false, 1 - cleanSheet, 0);
+      }),
     ),
   );
+  return outcomes;
+}
 
 /** At least one, two and three points of bonus. */
 const atLeast = (lift: number, level: number) => {
