@@ -139,8 +139,8 @@ async function runKind(kind) {
 /** What is done at once, each chain one after another. All else has the machine to itself. */
 const atOnce = [
   [
-    ['types', 'lint'],
-    ['sizes', 'arrows', 'scripts', 'contract', 'new-remote', 'stories', 'looks'],
+    ['types', 'lint', 'arrows', 'scripts', 'contract', 'new-remote'],
+    ['sizes', 'stories', 'looks'],
   ],
 ];
 

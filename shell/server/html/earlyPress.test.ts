@@ -108,9 +108,12 @@ it('loads the page anew when Back leaves the address of the HTML before the app 
   const place = run('/clubs');
   dispatchEvent(new PopStateEvent('popstate'));
   expect(reload).not.toHaveBeenCalled();
+  expect(window.touchlinePress?.left()).toBe(false);
   place.pathname = '/team';
   dispatchEvent(new PopStateEvent('popstate'));
   expect(reload).toHaveBeenCalledTimes(1);
+  // The take-over asks: scripts run on until the other page comes.
+  expect(window.touchlinePress?.left()).toBe(true);
   window.touchlinePress?.heard();
   dispatchEvent(new PopStateEvent('popstate'));
   expect(reload).toHaveBeenCalledTimes(1);

@@ -97,7 +97,12 @@ function heardRouter({ Router }: Shell): Shell['Router'] {
 declare global {
   interface Window {
     /** Of a page that the server rendered (shell/server/html/earlyPress.ts). */
-    readonly touchlinePress?: { answered: () => void; heard: () => void; repeat: () => void };
+    readonly touchlinePress?: {
+      answered: () => void;
+      heard: () => void;
+      left: () => boolean;
+      repeat: () => void;
+    };
   }
 }
 
@@ -137,6 +142,8 @@ async function hydrate({ root, shell, rendered, atStart: { ui, popups } }: Rende
   if (!(await loaded(store, rendered.requests))) return false;
   const renderedState = { ...rootOf(store), ui, popups };
   const further = furtherWidgets(shell, rendered, renderedState);
+  // Another page is on its way to this tab, and the HTML is not of its address any more.
+  if (window.touchlinePress?.left()) return new Promise(() => undefined);
   // As a transition it is done in slices, between which a press is answered.
   startTransition(() => {
     hydrateRoot(
