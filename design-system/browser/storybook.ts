@@ -47,12 +47,18 @@ interface Report {
 export class Storybook {
   private scheme?: Scheme;
   private shown?: string;
+  /** Data that the story drawn last asked a server for. */
+  private asked: string[] = [];
 
   /** @param url where the Storybook is served */
   constructor(
     readonly page: Page,
     private readonly url: string,
-  ) {}
+  ) {
+    page.on('request', (request) => {
+      if (['fetch', 'xhr', 'eventsource'].includes(request.resourceType())) this.asked.push(request.url());
+    });
+  }
 
   /** Draws a story from the beginning, runs its play function and axe over it: in the dark only its rule of contrast. */
   async show({ id }: Story, scheme: Scheme): Promise<Report> {
@@ -71,9 +77,11 @@ export class Storybook {
     if (this.scheme !== scheme) await this.open(scheme, look);
     const again = this.shown === id;
     this.shown = id;
+    this.asked = [];
     const report = await this.page.evaluate(drawStory, { id, again });
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
-    return report;
+    // A story has its own data: what it would ask for is not there, in another place or tomorrow.
+    return { ...report, faults: [...report.faults, ...this.asked.map((url) => `asks a server: ${url}`)] };
   }
 
   /** Of the scheme in which Storybook itself does not run axe. */

@@ -34,6 +34,7 @@ function StartedApp({ boot, path, network }: ShellPage & { readonly network: Sto
       adapter,
       remoteSource: { load: () => Promise.reject(new Error('A story has no releases.')) },
     });
+    created.live.hold();
     void created.session.start();
     const Router = ({ children }: { children?: ReactNode }) => (
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
