@@ -319,6 +319,22 @@ test('what is pressed before the scripts have come is done when they have, once'
   await expect(page.getByRole('link', { name: 'Season Ticker' })).toBeHidden();
 });
 
+test('what is entered before the scripts have come is heard when they have', async ({ page, app }) => {
+  await signInAs(page, app, 'free');
+  const typed = await openHeld(page, '/footballers/list', 'main table tbody tr');
+  const search = page.getByRole('searchbox', { name: 'Search players' });
+  await search.pressSequentially('oost');
+  typed();
+  await expect(page).toHaveURL(/q=oost/);
+  await expect(search).toHaveValue('oost');
+
+  const chosen = await openHeld(page, '/fixtures/24', 'main a[href^="/fixture/"]');
+  await page.getByRole('combobox', { name: 'Gameweek' }).selectOption('4');
+  chosen();
+  await expect(page).toHaveURL(/\/fixtures\/4$/);
+  await expect(page.getByRole('combobox', { name: 'Gameweek' })).toHaveValue('4');
+});
+
 test('a first visit, whose screen nobody has told, comes from the server too, for a phone and for a desk', async ({
   browser,
   app,

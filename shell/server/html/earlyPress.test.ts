@@ -18,7 +18,7 @@ beforeEach(() => {
   hear('click', ({ target }) => {
     if (Date.now() < answersFrom) return;
     presses.push((target as Element).id);
-    window.touchlinePress?.answered();
+    window.touchlinePress?.answered('click');
   });
 });
 afterEach(() => {
@@ -76,6 +76,14 @@ it('does not repeat a press that was answered', () => {
   expect(presses).toEqual(['one', 'one']);
 });
 
+it('presses a button that was drawn anew in its place, with its words', () => {
+  press('one');
+  document.getElementById('root')!.innerHTML =
+    '<button id="first">+</button><button id="second">+</button><div role="tab" id="tab">Plan</div>';
+  takeOver();
+  expect(presses).toEqual(['first']);
+});
+
 it('gives up after ten seconds, and hears the next press', () => {
   window.touchlinePress?.repeat();
   press('one');
@@ -117,4 +125,110 @@ it('loads the page anew when Back leaves the address of the HTML before the app 
   window.touchlinePress?.heard();
   dispatchEvent(new PopStateEvent('popstate'));
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+describe('what is entered in a field', () => {
+  const fields = `<input id="name" aria-label="Name" value=""><select id="week"><option>1</option><option>2</option></select>
+    <input type="checkbox" id="remember">`;
+  let heardValues: string[] = [];
+  /** Stands for React, which knows the value that a script set last through the element, and hears another one. */
+  const known = new Map<string, unknown>();
+  const valueOf = (field: HTMLInputElement) => (field.type === 'checkbox' ? field.checked : field.value);
+  function hydrate(field: HTMLInputElement) {
+    const name = field.type === 'checkbox' ? 'checked' : 'value';
+    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)!;
+    known.set(field.id, valueOf(field));
+    if (field.tagName === 'INPUT')
+      Object.defineProperty(field, name, {
+        configurable: true,
+        get: () => own.get!.call(field) as unknown,
+        set: (value) => {
+          known.set(field.id, value);
+          own.set!.call(field, value);
+        },
+      });
+  }
+  beforeEach(() => {
+    heardValues = [];
+    document.getElementById('root')!.innerHTML = fields;
+    for (const name of ['input', 'change', 'click'])
+      hear(name, ({ target }) => {
+        const field = target as HTMLInputElement;
+        if (Date.now() < answersFrom || !known.has(field.id)) return;
+        const isHeard =
+          field.tagName === 'SELECT' ? name === 'change' : known.get(field.id) !== valueOf(field);
+        if (!isHeard) return;
+        known.set(field.id, valueOf(field));
+        heardValues.push(`${field.id} ${String(valueOf(field))}`);
+        window.touchlinePress?.answered('change');
+      });
+  });
+  afterEach(() => known.clear());
+
+  function enter(id: string, value: string | boolean) {
+    const field = document.getElementById(id) as HTMLInputElement;
+    if (typeof value === 'boolean') return field.click();
+    field.value = value;
+    field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+  }
+  const hydrateAll = () =>
+    document.querySelectorAll<HTMLInputElement>('#root input, #root select').forEach(hydrate);
+
+  it('is heard once when the page is taken over, and the field keeps it', () => {
+    enter('name', 'Sa');
+    enter('name', 'Saka');
+    enter('week', '2');
+    enter('remember', true);
+    hydrateAll();
+    takeOver();
+    expect(heardValues).toEqual(['name Saka', 'week 2', 'remember true']);
+    expect((document.getElementById('name') as HTMLInputElement).value).toBe('Saka');
+    expect((document.getElementById('remember') as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('is heard when the code of its part comes after the take-over', () => {
+    enter('name', 'Saka');
+    window.touchlinePress?.repeat();
+    jest.advanceTimersByTime(1_000);
+    hydrateAll();
+    answersFrom = Date.now();
+    jest.advanceTimersByTime(60_000);
+    expect(heardValues).toEqual(['name Saka']);
+  });
+
+  it('is entered again where the event itself takes its part over, which puts the old value back', () => {
+    enter('week', '2');
+    hydrateAll();
+    let isTaken = false;
+    hear(
+      'change',
+      ({ target }) => {
+        if (Date.now() < answersFrom || isTaken) return;
+        isTaken = true;
+        (target as HTMLSelectElement).value = '1';
+      },
+      true,
+    );
+    takeOver();
+    expect(heardValues.at(-1)).toBe('week 2');
+    expect((document.getElementById('week') as HTMLSelectElement).value).toBe('2');
+  });
+
+  it('is entered in the field that is drawn anew in its place', () => {
+    enter('name', 'Saka');
+    document.getElementById('root')!.innerHTML = fields;
+    hydrateAll();
+    takeOver();
+    expect(heardValues).toEqual(['name Saka']);
+  });
+
+  it('stays the reader’s: what is entered after the take-over is not undone', () => {
+    hydrateAll();
+    takeOver();
+    const field = document.getElementById('name') as HTMLInputElement;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, 'Rice');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    jest.advanceTimersByTime(60_000);
+    expect(heardValues).toEqual(['name Rice']);
+  });
 });

@@ -247,7 +247,7 @@ describe('a page that the server has rendered', () => {
   });
 
   it('hears presses before its scripts have come', () => {
-    const script = 'touchlinePress=';
+    const script = 'touchlinePress = ';
     expect(html).toContain(script);
     expect(pageHtml(parts)).not.toContain(script);
   });

@@ -1,6 +1,7 @@
 import { TouchlineTheme, type TouchlineLook } from '@touchline/design-system';
 import { ShellServicesProvider } from '@touchline/shared/contract/host';
 import { Provider } from '@touchline/shared/shell-store';
+import { type SyntheticEvent } from 'react';
 import { Notifications } from '../services/notifications/Notifications';
 import { ServerAlert } from '../features/popups/ServerAlert';
 import { RemotesProvider } from '../services/remotes/RemotesProvider';
@@ -19,8 +20,8 @@ interface AppProps {
 
 const transparent = { display: 'contents' };
 
-/** React hears a press only where it has taken the page over. */
-const answered = () => window.touchlinePress?.answered();
+/** React hears a press or an entry only where it has taken the page over. */
+const answered = ({ type }: SyntheticEvent) => window.touchlinePress?.answered(type);
 
 export function App({ shell, renderedState, look }: AppProps) {
   const report = (remote: string, error: unknown) => {
@@ -34,7 +35,7 @@ export function App({ shell, renderedState, look }: AppProps) {
           <TouchlineTheme look={look}>
             <CrashBoundary>
               <RemotesProvider loader={shell.loader} report={report}>
-                <div style={transparent} onClickCapture={answered}>
+                <div style={transparent} onClickCapture={answered} onChangeCapture={answered}>
                   <ShellStates />
                   <Notifications notices={shell.notices} />
                   <ServerAlert />

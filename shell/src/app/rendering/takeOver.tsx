@@ -98,7 +98,7 @@ declare global {
   interface Window {
     /** Of a page that the server rendered (shell/server/html/earlyPress.ts). */
     readonly touchlinePress?: {
-      answered: () => void;
+      answered: (type: string) => void;
       heard: () => void;
       left: () => boolean;
       repeat: () => void;
@@ -128,6 +128,7 @@ export async function takeOver(
   const isTaken = await hydrate({ root, shell, rendered, atStart });
   // Rendered anew, its router reads the address itself.
   if (!isTaken) window.touchlinePress?.heard();
+  window.touchlinePress?.repeat();
   return isTaken;
 }
 
@@ -151,7 +152,5 @@ async function hydrate({ root, shell, rendered, atStart: { ui, popups } }: Rende
       <App shell={{ ...shell, further, Router: heardRouter(shell) }} renderedState={renderedState} />,
     );
   });
-  // React takes over the part first in which the press lies.
-  window.touchlinePress?.repeat();
   return true;
 }
