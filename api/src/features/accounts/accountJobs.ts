@@ -14,8 +14,10 @@ export function registerAccountJobs({
   db,
 }: Services): void {
   jobs.handle('mail', ({ id }) => mail.deliver(Number(id)), 'mail');
-  jobs.every('delete accounts', 60, async () => void (await accounts.deleteDue()));
-  jobs.every('normalise emails', 3600, async () => void (await normaliseStoredEmails(db)));
+  jobs.every('delete accounts', 60, async () => void (await accounts.deleteDue()), { queue: 'deletion' });
+  jobs.every('normalise emails', 3600, async () => void (await normaliseStoredEmails(db)), {
+    queue: 'sweeps',
+  });
   const sweeps: Readonly<Record<string, () => Promise<unknown>>> = {
     sessions: () => sessions.sweep(),
     codes: () => codes.sweep(),
@@ -26,5 +28,5 @@ export function registerAccountJobs({
   };
   // A job for each: one that fails keeps none of the others from running.
   for (const [what, sweep] of Object.entries(sweeps))
-    jobs.every(`sweep ${what}`, 3600, async () => void (await sweep()));
+    jobs.every(`sweep ${what}`, 3600, async () => void (await sweep()), { queue: 'sweeps' });
 }

@@ -26,7 +26,9 @@ export function registerAlertJobs(services: Services): void {
   const look = (_: object, isStopping: IsStopping) => lookForAlerts(services, isStopping);
   jobs.handle('alerts', look, 'alerts');
   jobs.every('alerts by the clock', lookEvery, look, { queue: 'alerts' });
-  jobs.every('sweep alerts', 3600, async () => void (await sweepAlerts(db, clock.now() - day)));
+  jobs.every('sweep alerts', 3600, async () => void (await sweepAlerts(db, clock.now() - day)), {
+    queue: 'sweeps',
+  });
   jobs.handle('push', ({ device }) => deliver(delivery, String(device)), 'pushes');
   jobs.handle(
     'pushes',

@@ -15,8 +15,8 @@ const eventLimit: Rule = { name: 'event', most: 600, seconds: 300 };
 
 /** Specification section 7, "General", without the timeline and the dashboard. */
 export function generalRoutes({ kit, db, clock, fpl, jobs }: Services): void {
-  jobs.every('count events', 3600, async () => countEvents(db, clock.now()));
-  jobs.every('sweep events', 3600, async () => void (await sweepEvents({ db, clock })));
+  jobs.every('count events', 3600, async () => countEvents(db, clock.now()), { queue: 'sweeps' });
+  jobs.every('sweep events', 3600, async () => void (await sweepEvents({ db, clock })), { queue: 'sweeps' });
 
   route(kit, check, async () => {
     const { alert, app_support } = await readSettings(db);

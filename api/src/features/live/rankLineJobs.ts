@@ -1,5 +1,6 @@
 import { readTeamFacts } from '../../game/handlers/teams';
 import { listTeams } from '../../game/reports/teams.queries';
+import { type IsStopping, PutBack } from '../../platform/jobs/jobs';
 import type { Services } from '../../services';
 import { readRankWhileRunning } from './ownRank';
 import { listLinkedTeams, saveRanks } from './rankLine.queries';
@@ -8,16 +9,17 @@ const minuteMs = 60_000;
 
 /** Stores the live rank of each linked team once a minute, when it has changed. */
 export function registerRankLineJobs(services: Services): void {
-  services.jobs.every('rank line', minuteMs / 1000, () => noteRanks(services));
+  services.jobs.every('rank line', minuteMs / 1000, (_, isStopping) => noteRanks(services, isStopping));
 }
 
-export async function noteRanks(services: Services): Promise<void> {
+export async function noteRanks(services: Services, isStopping: IsStopping): Promise<void> {
   const { db, clock, game } = services;
   const season = (await game.find())?.season;
   if (season?.current === undefined || season.current.finished) return;
   const now = clock.now();
   const ranks: { team_id: number; rank: number }[] = [];
   for (const team of await listTeams(db, season.id, await listLinkedTeams(db, season.id))) {
+    if (isStopping()) throw new PutBack();
     const rank = await readRankWhileRunning(
       services,
       { season, now },

@@ -44,5 +44,5 @@ export function retentionSweeps({ db, wall }: Pick<Services, 'db' | 'wall'>) {
 export function registerRetentionJobs(services: Services): void {
   // A job for each: one that fails keeps none of the others from running.
   for (const [what, sweep] of Object.entries(retentionSweeps(services)))
-    services.jobs.every(`sweep ${what}`, 3600, async () => void (await sweep()));
+    services.jobs.every(`sweep ${what}`, 3600, async () => void (await sweep()), { queue: 'sweeps' });
 }

@@ -56,8 +56,8 @@ function passJobs(services: Services): void {
       kit.app.log.error(error, 'Passes of past seasons could not be ended at the start.'),
     );
   });
-  jobs.every('end passes', 3600, async () => void (await endOldPasses(services)));
-  jobs.every('payment notices', 60, async () => void (await retryNotices(parts)));
+  jobs.every('end passes', 3600, async () => void (await endOldPasses(services)), { queue: 'payments' });
+  jobs.every('payment notices', 60, async () => void (await retryNotices(parts)), { queue: 'payments' });
 }
 
 const withLog = (services: Services) => ({ ...services, log: services.kit.app.log });

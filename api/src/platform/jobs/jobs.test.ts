@@ -127,6 +127,25 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     expect(await db.query(sql`select 1 from job where kind = 'alerts' and done_at is null`)).toHaveLength(1);
   });
 
+  it('ends a stop in time although a job goes on, which another worker gets once its lease is over', async () => {
+    const { wall, worker } = setUp();
+    const [first, second] = [createJobs({ db, wall, stopMs: 50 }), worker()];
+    let wake = () => {};
+    const asleep = new Promise<void>((resolve) => (wake = resolve));
+    let others = 0;
+    const begun = new Promise<void>((resolve) => first.handle('slow', () => (resolve(), asleep)));
+    second.handle('slow', async () => void (others += 1));
+    await first.add({ kind: 'slow' });
+    first.start();
+    await begun;
+    await first.stop();
+    expect(await second.runDue()).toBe(0);
+    wall.set(wall.now() + 61_000);
+    await second.runDue();
+    expect(others).toBe(1);
+    wake();
+  });
+
   it('runs what is due to its end in a process that was stopped before', async () => {
     const { worker } = setUp();
     const jobs = worker();

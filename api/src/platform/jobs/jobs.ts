@@ -23,8 +23,20 @@ export class PutBack extends Error {
 /** Handler of a kind of job. When it throws, the job is retried with growing delays. */
 export type JobHandler = (payload: Record<string, unknown>, isStopping: IsStopping) => Promise<void>;
 
-/** Jobs of each queue that a process runs at a time. */
-const workersOf = { mail: 1, alerts: 1, pushes: 4, rest: 1 } as const;
+/**
+ * Jobs of each queue that a process runs at a time. No queue waits for another: a payment or a deletion is handled
+ * while a look for alerts, the digests of all accounts or a sweep take minutes.
+ */
+const workersOf = {
+  mail: 1,
+  payments: 1,
+  deletion: 1,
+  alerts: 1,
+  pushes: 4,
+  digests: 1,
+  sweeps: 1,
+  rest: 1,
+} as const;
 type JobQueue = keyof typeof workersOf;
 const jobQueues = Object.keys(workersOf) as JobQueue[];
 
@@ -42,6 +54,10 @@ export interface Jobs {
   runDue(): Promise<number>;
   /** Polls for jobs until `stop`. */
   start(): void;
+  /**
+   * Starts no further job and waits for those that run, 8 s at most: a job that is still running then is left to the
+   * process that gets its expired lease.
+   */
   stop(): Promise<void>;
 }
 
@@ -63,6 +79,8 @@ const leaseMs = 60_000;
 /** Real time between two renewals of the lease of a job that is still running. */
 const renewEveryMs = leaseMs / 3;
 const mostAttempts = 8;
+/** Below the 10 s in which a process that gets SIGTERM has to end. */
+const stopWaitMs = 8_000;
 const lookEveryMs = 1000;
 
 interface JobsParts {
@@ -71,9 +89,17 @@ interface JobsParts {
   readonly report?: (error: unknown, job: { kind: string; attempts: number }) => void;
   /** Overrides the interval of renewals, so that tests need not wait. */
   readonly renewalMs?: number;
+  /** Overrides how long `stop` waits for running jobs, for the same reason. */
+  readonly stopMs?: number;
 }
 
-export function createJobs({ db, wall, report, renewalMs = renewEveryMs }: JobsParts): Jobs {
+export function createJobs({
+  db,
+  wall,
+  report,
+  renewalMs = renewEveryMs,
+  stopMs = stopWaitMs,
+}: JobsParts): Jobs {
   const handlers = new Map<string, JobHandler>();
   const queues = new Map<string, JobQueue>();
   const periods = new Map<string, number>();
@@ -208,7 +234,14 @@ export function createJobs({ db, wall, report, renewalMs = renewEveryMs }: JobsP
     stop: async () => {
       stopped = true;
       for (const wake of wakes) wake();
-      await looking;
+      await withinMs(looking, stopMs);
     },
   };
+}
+
+/** Waits for `work`, but not longer than `ms`. */
+async function withinMs(work: Promise<unknown>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const isOver = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
+  await Promise.race([work, isOver]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
 import type { AccountId } from '@touchline/shared/domain';
+import { type IsStopping, PutBack } from '../../../platform/jobs/jobs';
 import type { MailMessage } from '../../../platform/mail/mail';
 import type { Services } from '../../../services';
 import {
@@ -21,8 +22,10 @@ const lookEvery = 300;
  */
 export function registerDigestJobs(services: Services): void {
   const { db, jobs, mail, config } = services;
-  jobs.every('digests', lookEvery, () => lookForDigests(services));
-  jobs.handle('digest', ({ account }) => writeDigest(services, String(account)));
+  jobs.every('digests', lookEvery, (_, isStopping) => lookForDigests(services, isStopping), {
+    queue: 'digests',
+  });
+  jobs.handle('digest', ({ account }) => writeDigest(services, String(account)), 'digests');
   // The mail server may be away for hours, and the account may be another one by then.
   mail.condition(digestCondition, async (account, to) => {
     const recipient = await findRecipient(db, account, config.demoMode);
@@ -30,13 +33,18 @@ export function registerDigestJobs(services: Services): void {
   });
 }
 
-async function lookForDigests({ db, jobs, clock, game, config }: Services): Promise<void> {
+async function lookForDigests(
+  { db, jobs, clock, game, config }: Services,
+  isStopping: IsStopping,
+): Promise<void> {
   const season = (await game.find())?.season;
   const gameweek = season && settledGameweek(season, clock.now());
   if (season === undefined || gameweek === undefined) return;
   const due = await listDue(db, { season: season.id, gameweek: gameweek.id }, config.demoMode);
-  for (const account of due)
+  for (const account of due) {
+    if (isStopping()) throw new PutBack();
     await jobs.add({ kind: 'digest', payload: { account }, dedupeKey: `digest ${account}` });
+  }
 }
 
 async function writeDigest(services: Services, account: AccountId): Promise<void> {
