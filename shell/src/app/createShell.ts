@@ -106,7 +106,17 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
   const idleWork = () =>
     import(/* webpackChunkName: "idle" */ './idleWork').then(
       ({ startIdleWork }) =>
-        startIdleWork({ boot, store, events, loader, notices, trackFault, lastGood, quiet: clients.quiet }),
+        startIdleWork({
+          boot,
+          store,
+          events,
+          loader,
+          live,
+          notices,
+          trackFault,
+          lastGood,
+          quiet: clients.quiet,
+        }),
       () => undefined,
     );
   const idle = createIdle();

@@ -5,7 +5,9 @@ import type { Shell } from '../services/context/ShellContext';
 import { watchSearchKeys } from '../features/search/searchKeys';
 import { warmSearch } from '../features/search/warmSearch';
 import { watchAppBadge } from '../services/live/appBadge';
+import type { LiveConnection } from '../services/live/liveConnection';
 import { watchOwnMoments } from '../services/live/ownMoments';
+import { spreadDelivery } from '../services/live/spreadDelivery';
 import { startServiceWorker } from '../services/offline/serviceWorker';
 import { browserPage } from '../services/platform/browserPage';
 import { survivePageTranslation } from '../services/platform/pageTranslation';
@@ -23,6 +25,7 @@ interface IdleWorkParts extends Pick<
 > {
   readonly events: Pick<EventBus, 'on'>;
   readonly quiet: ApiClient;
+  readonly live: Pick<LiveConnection, 'via'>;
 }
 
 /** An installed app, on a platform with badges. */
@@ -30,7 +33,8 @@ const hasAppBadge = () =>
   'setAppBadge' in navigator && window.matchMedia('(display-mode: standalone)').matches;
 
 /** Background work that needs code of its own, loaded when the page has nothing else to do. */
-export function startIdleWork({ boot, loader, notices, trackFault, ...parts }: IdleWorkParts): void {
+export function startIdleWork({ boot, loader, live, notices, trackFault, ...parts }: IdleWorkParts): void {
+  live.via(spreadDelivery);
   // Browsers translate a page that has loaded.
   survivePageTranslation(document.body);
   startServiceWorker(boot);

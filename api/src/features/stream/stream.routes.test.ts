@@ -65,6 +65,43 @@ it('tells every reader of every move once, and gives one who was away what he mi
   back.leave();
 });
 
+describe('the width over which readers spread what an event makes them request', () => {
+  /** What the events of the next reading say to a hub that has so many streams. */
+  async function spreadsWith(streams: number): Promise<number[]> {
+    const hub = createStreamHub({
+      db: test.db,
+      game: test.games.of(fpl.season),
+      sessions: { findLive: async () => new Set() },
+      log: test.app.log,
+    });
+    await hub.look();
+    const received: string[] = [];
+    for (let number = 0; number < streams; number += 1) {
+      const write = number === 0 ? (bytes: Buffer) => received.push(bytes.toString()) : () => true;
+      const response = { writeHead: () => {}, on: () => {}, end: () => {}, write, writableLength: 0 };
+      hub.open(response as never as ServerResponse, undefined, undefined);
+    }
+    await readGame(5);
+    await hub.look();
+    await hub.close();
+    return [...received.join('').matchAll(/^data: (.*)$/gm)].map(
+      ([, data]) => (JSON.parse(data ?? '') as { spread_ms: number }).spread_ms,
+    );
+  }
+
+  it('is not to be noticed with 50 streams', async () => {
+    const spreads = await spreadsWith(50);
+    expect(spreads.length).toBeGreaterThan(0);
+    expect(Math.max(...spreads)).toBeLessThanOrEqual(300);
+  });
+
+  it('is two seconds with 2,000', async () => {
+    const spreads = await spreadsWith(2_000);
+    expect(spreads.length).toBeGreaterThan(0);
+    expect(new Set(spreads)).toEqual(new Set([2_000]));
+  });
+});
+
 it('tells open pages once that the game is down or in doubt, so that they say so', async () => {
   const { season } = withState(fpl);
   const reader = await listen();

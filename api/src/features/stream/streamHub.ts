@@ -52,6 +52,11 @@ const keepAliveMs = 20_000;
 const lookForEndedMs = 30_000;
 /** Buffered bytes after which a client counts as dead. */
 const mostWaiting = 256 * 1024;
+/**
+ * Milliseconds for each open stream over which clients spread the requests that an event causes: a thousand a second in
+ * each process. A random part of the width is the delay of each client (`shell/src/services/live/spreadDelivery.ts`).
+ */
+const spreadMsPerReader = 1;
 /** Clients reconnect within this many milliseconds after a shutdown, not all at the same time. */
 const comeBackMs = 5_000;
 
@@ -94,6 +99,9 @@ export function createStreamHub({ db, game, sessions, log }: HubParts): StreamHu
     }
   }
 
+  /** Data of an event that all readers get in the same moment. */
+  const spread = (data: object) => ({ ...data, spread_ms: readers.size * spreadMsPerReader });
+
   function drop(reader: Reader): void {
     readers.delete(reader);
     reader.response.destroy();
@@ -108,11 +116,11 @@ export function createStreamHub({ db, game, sessions, log }: HubParts): StreamHu
     if (after === undefined || before === undefined) return;
     if (after.epoch === before.epoch) {
       // Without an id: it is no part of the history, and a client's last one stays.
-      if (isStale !== wasStale) send(message('points', pointsOf(after)));
+      if (isStale !== wasStale) send(message('points', spread(pointsOf(after))));
       return;
     }
     const events = liveEvents(before, after).map(({ type, data }, index) => {
-      const bytes = message(type, data, `${after.epoch}.${index}`);
+      const bytes = message(type, spread(data), `${after.epoch}.${index}`);
       return { epoch: after.epoch, index, bytes };
     });
     history = [...history, ...events].slice(-kept);

@@ -8,6 +8,8 @@ export interface LiveOptions {
   readonly fetch?: typeof fetch;
 }
 
+export type Deliver = (message: LiveMessage) => void;
+
 /** Delays in milliseconds before the stream reconnects; the last one is repeated. */
 const retryPauses = [1000, 5000, 15_000, 60_000];
 /** Milliseconds between polls while there is no stream. */
@@ -29,7 +31,7 @@ export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveO
   /** The server has no stream (an older one, or a proxy that closes streams): polling only. */
   let hasNoStream = false;
 
-  const tell = (message: LiveMessage) => {
+  let tell: Deliver = (message) => {
     for (const hear of [...listeners]) hear(message);
   };
 
@@ -96,6 +98,10 @@ export function createLiveConnection({ url, headers, fetch: ask = fetch }: LiveO
   });
 
   return {
+    /** Replaces how messages reach the listeners: code that is loaded later delays them (`spreadDelivery`). */
+    via(wrap: (deliver: Deliver) => Deliver) {
+      tell = wrap(tell);
+    },
     listen(hear: (message: LiveMessage) => void) {
       listeners.add(hear);
       start();
