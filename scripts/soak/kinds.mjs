@@ -33,6 +33,7 @@ export const kinds = {
     return 'devices were told of one goal, once, within a minute for 50,000; the stop half-way and codes within their limits';
   },
   growth: async (amount) => {
+    await play('api/test/growth/overview.test.ts', { GROWTH_ACCOUNTS: amount });
     await play('api/test/growth/growth.test.ts', { GROWTH_ACCOUNTS: amount });
     return 'accounts: the figures are above; pages of administrators within half a second';
   },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AccountId, EpochMs, Role } from '@touchline/shared/domain';
 import type { AdminUser } from '@touchline/shared/wire';
 import type { Db } from '../../platform/db/db';
@@ -60,14 +60,28 @@ export async function setRole(
 export async function readOverview(db: Db, now: EpochMs) {
   const roles = await db.query(sql<{ role: Role; count: number }>`
     select role, count(*) as count from account group by role order by count desc, role`);
-  const signUps = await db.query(sql<{ day: string; count: number }>`
-    select day, count from (
-      select to_char(registered_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*) as count
-      from account group by day order by day desc limit 30) as newest order by day`);
-  const [sessions] = await db.query(sql<{ count: number }>`select count(*) as count from session
-    where revoked_at is null and expires_at > ${new Date(now)}`);
-  return { roles, sign_ups: signUps, active_sessions: sessions?.count ?? 0 };
+  const [sessions] = await db.query(sql<{ count: number }>`select
+    (select count(*) from session where expires_at > ${new Date(now)})
+    - (select count(*) from session where revoked_at is not null and expires_at > ${new Date(now)}) as count`);
+  return { roles, sign_ups: await listSignUps(db), active_sessions: sessions?.count ?? 0 };
 }
+
+const utcDay = (instant: RawBuilder<unknown>) => sql`date_trunc('day', ${instant}, 'UTC')`;
+
+/**
+ * Sign-ups of the last 30 days that have any, the oldest first. From the newest account on, each day is one range of the
+ * index on `registered_at`, and the newest account before that range is the next day.
+ */
+const listSignUps = (db: Db) =>
+  db.query(sql<{ day: string; count: number }>`
+    with recursive newest (day, number) as (
+      select ${utcDay(sql`max(registered_at)`)}, 1 from account
+      union all
+      select (select ${utcDay(sql`max(registered_at)`)} from account where registered_at < newest.day), number + 1
+      from newest where number < 30 and newest.day is not null)
+    select to_char(day at time zone 'UTC', 'YYYY-MM-DD') as day, (
+        select count(*) from account where registered_at >= day and registered_at < day + interval '24 hours') as count
+    from newest where day is not null order by newest.day`);
 
 export async function listJobs(db: Db, now: EpochMs) {
   const rows = await db.query(sql<{
