@@ -4,14 +4,15 @@
  * on the server changes, what its files weigh against the budgets, how the app starts, how a season is read, how many requests a second the API
  * answers, how long a publish and a rollback take, whether a publish of 64 MB holds up other requests, whether the time of an answer tells who has an account, how long a gameweek takes that is drawn 10,000 times, and what the live gameweek of 2,500 to
  * 100,000 managers costs. Medians of several runs, on one machine. `npm run bench -- starts season` runs these parts
- * only. Three run only when they are named: `faults` reads a whole season several times, among faults, `watchers` opens
- * 10,000 streams, and `plans` compares the planner's solver with another.
+ * only. Four run only when they are named: `faults` reads a whole season several times, among faults, `watchers` opens
+ * 10,000 streams, `plans` compares the planner's solver with another, and `calls` measures what a reader's call costs the processor.
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { fail } from './lib/terminal.mjs';
 
 await ensureInstalled().catch((error) => fail(error.message));
 const { benchEnumeration } = await import('./bench/enumeration.mjs');
+const { benchCalls } = await import('./bench/calls.mjs');
 const { benchFaults } = await import('./bench/faults.mjs');
 const { benchLoad } = await import('./bench/load.mjs');
 const { benchLoads } = await import('./bench/loads.mjs');
@@ -40,8 +41,9 @@ const parts = {
   watchers: benchWatchers,
   faults: benchFaults,
   plans: benchPlans,
+  calls: benchCalls,
 };
-const onlyByName = ['faults', 'watchers', 'plans'];
+const onlyByName = ['faults', 'watchers', 'plans', 'calls'];
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const missed = [];
 for (const [name, part] of Object.entries(parts)) {
