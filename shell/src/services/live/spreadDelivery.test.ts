@@ -84,12 +84,21 @@ describe('an event with a spread', () => {
     expect(delivered).toBe(3);
   });
 
-  it('is dropped in a tab that was hidden meanwhile', async () => {
+  it('waits in a tab that was hidden meanwhile until it is seen again', async () => {
+    const hide = (hidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
     const deliver = jest.fn();
     spreadDelivery(deliver, () => 0.5)(points(1000));
-    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    hide(true);
     await jest.advanceTimersByTimeAsync(1000);
     expect(deliver).not.toHaveBeenCalled();
+    hide(false);
+    expect(deliver).toHaveBeenCalledTimes(1);
+    hide(true);
+    hide(false);
+    expect(deliver).toHaveBeenCalledTimes(1);
   });
 
   it('is delayed on the app’s connection, for listeners that subscribed before the code was there', async () => {

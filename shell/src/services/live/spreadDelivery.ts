@@ -22,7 +22,12 @@ export function spreadDelivery(deliver: Deliver, random: () => number = Math.ran
     if (busyUntil <= now) part = random();
     // Not before an earlier message that had a wider spread.
     busyUntil = Math.max(busyUntil, now + part * spread);
-    // A tab that was hidden meanwhile requests everything again once it is seen (`createLiveConnection`).
-    setTimeout(() => document.hidden || deliver(message), busyUntil - now);
+    setTimeout(() => whenSeen(() => deliver(message)), busyUntil - now);
   };
+}
+
+/** A hidden tab requests nothing. The message may not be dropped: the stream does not repeat it when the tab is seen. */
+function whenSeen(act: () => void): void {
+  if (!document.hidden) return act();
+  document.addEventListener('visibilitychange', () => whenSeen(act), { once: true });
 }
