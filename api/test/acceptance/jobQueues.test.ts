@@ -37,6 +37,16 @@ describeQueues('while a look for alerts and a sweep take long', () => {
     await database.drop();
   }, 60_000);
 
+  // A look for alerts deletes the device, because its session has ended.
+  beforeEach(() =>
+    test.db.script(`
+      insert into session (id, account_id, remember, created_at, used_at, expires_at, revoked_at)
+      select gen_random_uuid(), id, true, now(), now(), now() + interval '1 day', now()
+      from account where email like 'stays%';
+      insert into push_device (id, device_kind, account_id, session_id, endpoint_hmac, sealed, name, kinds, created_at)
+      select gen_random_uuid(), 'web', account_id, id, id::text, 'one', 'a browser', '{}', now() from session`),
+  );
+
   const waitingNow = async () =>
     (
       await test.db.query(
@@ -44,18 +54,13 @@ describeQueues('while a look for alerts and a sweep take long', () => {
       )
     ).length;
 
-  /** A device whose session has ended, which a look deletes; an account that is due; a payment that nobody ordered. */
+  /** An account that is due, and a payment that nobody ordered. */
   async function fill(): Promise<void> {
     const old = new Date(test.wall.now() - 40 * 86_400_000);
     await test.db.script(`
       insert into account (id, email, username, birthday, password_hash, created_at, email_confirmed)
       select gen_random_uuid(), name || '@example.test', 'Ada', '1990-02-09', 'none', now(), true
-      from unnest(array['stays', 'leaves']) as name;
-      insert into session (id, account_id, remember, created_at, used_at, expires_at, revoked_at)
-      select gen_random_uuid(), id, true, now(), now(), now() + interval '1 day', now()
-      from account where email like 'stays%';
-      insert into push_device (id, device_kind, account_id, session_id, endpoint_hmac, sealed, name, kinds, created_at)
-      select gen_random_uuid(), 'web', account_id, id, 'one', 'one', 'a browser', '{}', now() from session`);
+      from unnest(array['stays', 'leaves']) as name`);
     await test.db.run(
       sql`update account set deletion_schedule = ${new Date(test.clock.now())} where email like 'leaves%'`,
     );
@@ -68,12 +73,14 @@ describeQueues('while a look for alerts and a sweep take long', () => {
       sql`update job set run_at = ${new Date(0)} where done_at is null and kind = any(${[...kinds]}::text[])`,
     );
 
-  const isRunning = async (kinds: readonly string[]) =>
+  const countRunning = async (kinds: readonly string[]) =>
     (
       await test.db.query(
         sql`select 1 from job where lease_until is not null and done_at is null and kind = any(${[...kinds]}::text[])`,
       )
-    ).length === kinds.length;
+    ).length;
+
+  const held = ['alerts by the clock', 'sweep pages of releases'];
 
   /** Holds what the two jobs want until `work` is done. */
   const whileHeld = (work: () => Promise<void>) =>
@@ -84,13 +91,24 @@ describeQueues('while a look for alerts and a sweep take long', () => {
     });
 
   it('handles payment notices and deletes accounts within seconds', async () => {
-    const held = ['alerts by the clock', 'sweep pages of releases'];
     await whileHeld(async () => {
       await runNow(held);
-      await until(() => isRunning(held));
+      await until(async () => (await countRunning(held)) === held.length);
       await runNow(['payment notices', 'delete accounts']);
       await until(async () => (await accountsLeft()) === 1 && (await noticesLeft()) === 0);
-      expect(await isRunning(held)).toBe(true);
+      expect(await countRunning(held)).toBe(held.length);
+    });
+  }, 30_000);
+
+  it('ends within ten seconds', async () => {
+    await until(async () => (await countRunning(held)) === 0);
+    await whileHeld(async () => {
+      await runNow(held);
+      await until(async () => (await countRunning(held)) === held.length);
+      const began = performance.now();
+      await test.jobs.stop();
+      expect(performance.now() - began).toBeLessThan(10_000);
+      expect(await countRunning(held)).toBe(held.length);
     });
   }, 30_000);
 
