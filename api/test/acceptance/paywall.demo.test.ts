@@ -1,6 +1,7 @@
 import {
   type FootballersIndex,
   footballerViews,
+  type MatchChances,
   type RivalsChances,
   type TransfersList,
 } from '@touchline/shared/wire';
@@ -166,14 +167,25 @@ it('no other reply opens in one place what it locks in another of the same list'
   expect(locked).toBeGreaterThan(100);
 }, 240_000);
 
-it('the chance to beat is told against the first five others of a view, and against all with pass', async () => {
+it('the chance to win the own matches of this gameweek is told to everybody', async () => {
+  const [without, withPass] = [
+    await free.read<MatchChances>('/v1/leagues/h2h/chances'),
+    await pass.read<MatchChances>('/v1/leagues/h2h/chances'),
+  ];
+  expect(without).toEqual(withPass);
+  expect(without.matches.length).toBeGreaterThan(0);
+}, 120_000);
+
+it('the chance to beat is told against the first five others of a view and opponents of the gameweek, with pass against all', async () => {
+  const { matches } = await free.read<MatchChances>('/v1/leagues/h2h/chances');
+  const opponents = new Set(matches.map(({ opponent }) => opponent.id));
   for (const scope of ['rivals', 'stored']) {
     const [without, withPass] = [
       await free.read<RivalsChances>(`/v1/rivals/chances/${scope}`),
       await pass.read<RivalsChances>(`/v1/rivals/chances/${scope}`),
     ];
     expect(without.rows.map(({ locked = false }) => locked)).toEqual(
-      withPass.rows.slice(0, without.rows.length).map((_, index) => index >= 5),
+      withPass.rows.slice(0, without.rows.length).map(({ id }, index) => index >= 5 && !opponents.has(id)),
     );
     for (const { locked, win, tie } of without.rows)
       if (locked) expect([win, tie]).toEqual([undefined, undefined]);

@@ -1,7 +1,15 @@
-import type { H2hAll, H2hFixture, H2hLeague, H2hMatchNow, H2hTableRow } from '@touchline/shared/wire';
+import type {
+  H2hAll,
+  H2hFixture,
+  H2hLeague,
+  H2hMatchNow,
+  H2hTableRow,
+  MatchChance,
+  MatchChances,
+} from '@touchline/shared/wire';
 import { aMain, aPopup } from './builders';
 
-const gameweek = {
+export const aGameweek = {
   id: 24,
   label: 'Gameweek 24',
   state: 'live',
@@ -33,7 +41,7 @@ export const aFixture = (more: Partial<H2hFixture> = {}): H2hFixture => ({
 
 /** One league that can be opened, one that is too large, and an unfinished cup run. */
 export const someHeadToHead = (more: Partial<H2hAll> = {}): H2hAll => ({
-  gameweek,
+  gameweek: aGameweek,
   leagues: [
     { id: 77, name: 'Sunday Duels', type: 'private', members: 2, rank: 2, last_rank: 1, trackable: true },
     {
@@ -111,7 +119,7 @@ export const aH2hLeague = (more: Partial<H2hLeague> = {}): H2hLeague => ({
   name: 'Sunday Duels',
   members: 2,
   my_position: 2,
-  gameweek,
+  gameweek: aGameweek,
   match: aMatchNow(),
   rows: [aTableRow(), aTableRow({ ...moyes, mine: true, rank: 2, move: -1, won: 14, lost: 9, total: 43 })],
   is_live: true,
@@ -128,5 +136,24 @@ export const aH2hLeague = (more: Partial<H2hLeague> = {}): H2hLeague => ({
       outcome: null,
     }),
   ],
+  ...more,
+});
+
+/** Against Klopps and Robbers, a bit less than even. */
+export const aMatchChance = (more: Partial<MatchChance> = {}): MatchChance => ({
+  league_id: 77,
+  name: 'Sunday Duels',
+  round: null,
+  is_knockout: false,
+  opponent: { id: klopps.id, name: klopps.name },
+  win: 0.412,
+  tie: 0.05,
+  ...more,
+});
+
+export const someMatchChances = (more: Partial<MatchChances> = {}): MatchChances => ({
+  gameweek: aGameweek,
+  state: 'running',
+  matches: [aMatchChance()],
   ...more,
 });

@@ -15,13 +15,14 @@ import {
   someChips,
   someTransfers,
 } from './builders';
-import { aH2hLeague, someHeadToHead } from './h2hBuilders';
+import { aH2hLeague, someHeadToHead, someMatchChances } from './h2hBuilders';
 
 /** What it answers with two rivals, in tests of the pages too. */
 export const twoRivals = {
   'GET /v1/rivals/list/rivals': success(aList()),
   'GET /v1/rivals/gameweek/': success(aGameweekPage()),
   'GET /v1/rivals/chances/rivals': success(someChances()),
+  'GET /v1/leagues/h2h/chances': success(someMatchChances()),
   'GET /v1/rivals/season/': success(aSeason()),
   'GET /v1/rivals/points/total': success(aPointsPage()),
   'GET /v1/rivals/points/gameweek': success(aMatrix()),

@@ -26,6 +26,7 @@ export * from './general';
 export * from './admin';
 export * from './seasonPass';
 export * from './rivalChances';
+export * from './matchChances';
 export * from './rivalPages';
 export * from './transfers';
 export * from './ticker';

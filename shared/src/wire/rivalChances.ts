@@ -1,22 +1,18 @@
 import Type, { type Static } from 'typebox';
 import { call, Nullable } from './call';
+import { Chance, ChancesState, chancesToBeat } from './chance';
 import { Envelope } from './envelope';
 import { TeamIdSchema } from './ids';
 import { PathId } from './pathId';
 import { GameweekInfo } from './pitch';
 import { viewHead } from './rivals';
 
-/** 0 to 1. */
-const Chance = Type.Number({ minimum: 0, maximum: 1 });
-
 /** My chance against one team, by net points of the gameweek: hits are taken off. */
 export const RivalChance = Type.Object({
   id: TeamIdSchema,
   /** Told with a season pass only. */
   locked: Type.Optional(Type.Literal(true)),
-  /** To have more points, and the same; missing while one of the two squads is not known. */
-  win: Type.Optional(Chance),
-  tie: Type.Optional(Chance),
+  ...chancesToBeat,
 });
 export type RivalChance = Static<typeof RivalChance>;
 
@@ -35,11 +31,8 @@ export const ChanceOfPlaces = Type.Object({
 export const RivalsChances = Type.Object({
   ...viewHead,
   gameweek: Nullable(GameweekInfo),
-  /**
-   * `not_started`: before the first deadline. `no_squad`: mine is not known in this gameweek. `running`: chances.
-   * `final`: the result, as chances of 0 and 1.
-   */
-  state: Type.Enum(['not_started', 'no_squad', 'running', 'final']),
+  /** Once it is `final`, the result is told as chances of 0 and 1. */
+  state: ChancesState,
   /** Null without a squad of mine, or without others. */
   places: Nullable(ChanceOfPlaces),
   /** The other teams by live total; none before a squad of mine is known. */

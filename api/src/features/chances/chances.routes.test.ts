@@ -1,6 +1,9 @@
-import type { RivalsChances } from '@touchline/shared/wire';
+import type { MatchChances, RivalsChances } from '@touchline/shared/wire';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
+import type { TeamFacts } from '../../game/reports/teamOverview';
+import type { Season } from '../../game/season/season';
+import { chancesState } from './matchChances';
 
 const rivals = [102, 103];
 const call = '/v1/rivals/chances/rivals';
@@ -49,6 +52,12 @@ describe('while a gameweek runs', () => {
     expect((await person.read<RivalsChances>('/v1/rivals/chances/stored')).config.id).toBe('rivals');
   });
 
+  it('without a head-to-head match there is no chance to win one', async () => {
+    expect(await person.read<MatchChances>('/v1/leagues/h2h/chances')).toMatchObject({
+      ...{ state: 'running', matches: [] },
+    });
+  });
+
   it('a view that does not exist is not found, and a league needs the pass', async () => {
     expect((await person.ask('GET', '/v1/rivals/chances/friends')).status).toBe(404);
     expect((await person.ask('GET', `/v1/rivals/chances/league/${tinySeason.league}`)).body.error).toBe(
@@ -64,5 +73,14 @@ it('a final gameweek has results: beaten, not beaten, or a tie', async () => {
   expect(state).toBe('final');
   for (const { win, tie } of rows) expect([win, tie].every((one) => one === 0 || one === 1)).toBe(true);
   expect(places?.low).toBe(places?.high);
+  expect((await person.read<MatchChances>('/v1/leagues/h2h/chances')).state).toBe('final');
   await app.close();
 }, 60_000);
+
+it('before the first deadline, and without a squad of the manager, no match has a chance', () => {
+  const season = (current: object | undefined) => ({ current }) as unknown as Season;
+  const facts = (result: object | undefined) => ({ result }) as unknown as TeamFacts;
+  expect(chancesState(season(undefined), facts(undefined))).toBe('not_started');
+  expect(chancesState(season({ id: 2, finished: false }), facts(undefined))).toBe('no_squad');
+  expect(chancesState(season({ id: 2, finished: false }), facts({}))).toBe('running');
+});

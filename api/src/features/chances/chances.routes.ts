@@ -1,22 +1,59 @@
-import { rivalsChances } from '@touchline/shared/wire';
+import type { TeamId } from '@touchline/shared/domain';
+import { matchChances, rivalsChances } from '@touchline/shared/wire';
 import { gameRoute } from '../../game/handlers/gameRoute';
 import type { Reading } from '../../game/handlers/gameServices';
 import { readLeagueId } from '../../game/handlers/pathIds';
+import { tryTeams } from '../../game/handlers/teams';
 import { viewOf, type ViewId } from '../../game/handlers/viewGroup';
 import { infoOrNull } from '../../game/reports/gameweekInfo';
+import { teamResult } from '../../game/reports/teamResult';
+import { listSquadsIn } from '../../game/reports/teams.queries';
+import type { Season } from '../../game/season/season';
 import { notFound } from '../../platform/http/problems';
 import type { Services } from '../../services';
 import { readRivalsView } from '../rivals/rivalsView';
 import { chancesPage } from './chances';
+import { chancesState, withChances } from './matchChances';
+import { listOwnOpponents, type OwnMatch, readOwnMatches } from './ownMatches';
+import type { TeamInGameweek } from './teamRuns';
 
-/** Chances to beat the teams of a view. */
+/** Chances to beat the teams of a view, and to win the own head-to-head matches. */
 export function chanceRoutes(services: Services): void {
   gameRoute(services, rivalsChances, async ({ season, now, reading, params: { scope, id } }) => {
     const segment = segmentOf(reading, String(scope), id);
     const view = await readRivalsView(services, reading, segment);
     const gameweek = infoOrNull(season, season.current, now);
-    return { payload: { ...(await chancesPage(view)), gameweek } };
+    const opponents = await openOpponents(services, reading);
+    return { payload: { ...(await chancesPage(view, opponents)), gameweek } };
   });
+
+  gameRoute(services, matchChances, async ({ season, now, reading, own }) => {
+    const facts = await own();
+    const gameweek = infoOrNull(season, season.current, now);
+    const state = chancesState(season, facts);
+    if (state !== 'running') return { payload: { gameweek, state, matches: [] } };
+    const found = await readOwnMatches(services, reading, facts.team);
+    const opponents = await readOpponents(services, season, found);
+    return { payload: { gameweek, state, matches: await withChances(season, facts, found, opponents) } };
+  });
+}
+
+/** The chance to win an own match is told to everybody: with the pass there is nothing to open. */
+async function openOpponents(services: Services, { season, account }: Reading): Promise<ReadonlySet<TeamId>> {
+  if (account.pass || account.teamId === null) return new Set();
+  return listOwnOpponents(services, season, account.teamId);
+}
+
+/** Squads of the opponents; those that are not stored are fetched from the game, as far as it answers in time. */
+async function readOpponents(
+  services: Services,
+  season: Season,
+  matches: readonly OwnMatch[],
+): Promise<TeamInGameweek[]> {
+  const ids = matches.flatMap(({ opponent: { id } }) => id ?? []);
+  await tryTeams(services, season, ids);
+  const squads = await listSquadsIn(services.db, season.id, season.current?.id ?? 0, ids);
+  return squads.map((squad) => ({ id: squad.team_id, result: teamResult(season, squad) }));
 }
 
 /** @throws 404 for a scope that does not exist */

@@ -64,4 +64,7 @@ it('without pass the chances against the first five others are told', async () =
   ]);
   expect(rows.at(-1)).toEqual({ id: 8, locked: true });
   expect((await chancesPage(view({ teams }))).rows.some(({ locked }) => locked)).toBe(false);
+  // Their own page tells the chance against opponents.
+  const withOpponent = await chancesPage(view({ teams, isLocked: true }), new Set([8]));
+  expect(withOpponent.rows.filter(({ locked }) => locked).map(({ id }) => id)).toEqual([7]);
 });

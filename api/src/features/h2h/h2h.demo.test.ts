@@ -1,4 +1,4 @@
-import type { H2hAll, H2hLeague, TeamPopup } from '@touchline/shared/wire';
+import type { H2hAll, H2hLeague, MatchChances, RivalsChances, TeamPopup } from '@touchline/shared/wire';
 import { sql } from 'kysely';
 import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import type { OfficialH2hMatches, OfficialH2hStandings } from '../../game/fpl/official';
@@ -200,6 +200,69 @@ describe('a league', () => {
   it.each(['0', 'abc', '99999999999'])('%s is no number of a league', async (id) => {
     expect(await pass.ask('GET', `/v1/league/h2h/${id}`)).toMatchObject({ status: 404 });
   });
+});
+
+describe('the chance to win', () => {
+  const call = '/v1/leagues/h2h/chances';
+  const chanceIn = async (person: Person, league: number) =>
+    (await person.read<MatchChances>(call)).matches.find(({ league_id }) => league_id === league);
+
+  it('is there for each match of this gameweek in a league that can be tracked, without pass too', async () => {
+    for (const person of [pass, free]) {
+      const { state, gameweek, matches } = await person.read<MatchChances>(call);
+      expect({ state, gameweek: gameweek?.id }).toEqual({ state: 'running', gameweek: 24 });
+      expect(matches.map(({ league_id }) => league_id)).toEqual([odd, even]);
+      for (const { opponent, win, tie = 0 } of matches)
+        if (opponent.id === null) expect(win).toBeUndefined();
+        else expect((win ?? 2) + tie).toBeLessThanOrEqual(1);
+    }
+  }, 60_000);
+
+  it('is against the opponent of the page, and the same as against a rival', async () => {
+    const { match } = await leagueOf(even);
+    const chance = await chanceIn(pass, even);
+    const id = match?.theirs.id ?? 0;
+    expect(chance?.opponent).toEqual({ id, name: match?.theirs.name });
+    await pass.ask('POST', `/v1/rivals/add/${id}`);
+    const { rows } = await pass.read<RivalsChances>('/v1/rivals/chances/rivals');
+    const { win, tie } = chance ?? {};
+    expect(rows.find((row) => row.id === id)).toEqual({ id, win, tie });
+    await pass.ask('DELETE', `/v1/rivals/remove/${id}`);
+  }, 60_000);
+
+  it('is open among the rivals too, where a seventh has none without pass', async () => {
+    const { rows } = await pass.read<H2hLeague>(`/v1/league/h2h/${even}`);
+    const own = teamOf('free');
+    const opponent = (await chanceIn(free, even))?.opponent.id;
+    const others = rows.flatMap(({ id }) => (id === null || id === own ? [] : [id]));
+    for (const id of others) await free.ask('POST', `/v1/rivals/add/${id}`);
+    const { rows: chances } = await free.read<RivalsChances>('/v1/rivals/chances/rivals');
+    const locked = chances.filter((row) => row.locked).map(({ id }) => id);
+    expect(locked.length).toBeGreaterThan(0);
+    expect(others).toContain(opponent);
+    expect(locked).not.toContain(opponent);
+    for (const id of others) await free.ask('DELETE', `/v1/rivals/remove/${id}`);
+  }, 60_000);
+
+  it('is missing where the squad of the opponent cannot be read', async () => {
+    const team = (await chanceIn(pass, even))?.opponent.id ?? 0;
+    await app.db.run(sql`delete from fantasy_team where id = ${team}`);
+    await app.db.run(sql`delete from team_picks where team_id = ${team}`);
+    await app.db.notify('teams', '');
+    replaced.set(new RegExp(`^entry/${team}/`), { outcome: 'unavailable', detail: 'away' });
+    const chance = await chanceIn(pass, even);
+    expect(chance?.opponent.id).toBe(team);
+    expect(chance?.win).toBeUndefined();
+    replaced.clear();
+    expect((await chanceIn(pass, even))?.win).toBeDefined();
+  }, 60_000);
+
+  it('leaves out leagues whose matches cannot be read', async () => {
+    await app.db.run(sql`delete from h2h_fixtures`);
+    replaced.set(new RegExp(`^leagues-h2h-matches/league/${even}/`), { outcome: 'unavailable', detail: '' });
+    const { matches } = await pass.read<MatchChances>(call);
+    expect(matches.map(({ league_id }) => league_id)).toEqual([odd]);
+  }, 60_000);
 });
 
 describe('when the game does not answer as it should', () => {

@@ -4,8 +4,8 @@ import { gameRoute } from '../../game/handlers/gameRoute';
 import type { H2hMatch } from '../../game/fpl/gameData';
 import type { GameServices, Reading } from '../../game/handlers/gameServices';
 import { readLeagueId } from '../../game/handlers/pathIds';
-import { ensureTeam } from '../../game/handlers/teams';
-import { ApiProblem, conflict, passNeeded } from '../../platform/http/problems';
+import { tryTeams } from '../../game/handlers/teams';
+import { conflict, passNeeded } from '../../platform/http/problems';
 import { leagueRow, whyUntracked } from '../leagues/leagues.routes';
 import { liveField } from '../live/liveField';
 import { infoOrNull } from '../../game/reports/gameweekInfo';
@@ -75,8 +75,7 @@ async function readFacts(
 ): Promise<H2hFacts> {
   const { db } = services;
   const { season, account, now } = reading;
-  for (const id of teamsOf(own))
-    await ensureTeam(services, season, id, { canDoWithout: true }).catch(unlessUnread);
+  await tryTeams(services, season, teamsOf(own));
   const gameweek = season.current;
   const squads =
     gameweek === undefined ? [] : await listSquadsIn(db, season.id, gameweek.id, teamsOf(matches));
@@ -96,11 +95,6 @@ async function readFacts(
 async function kitsOf(db: Services['db'], season: string, ids: readonly TeamId[]): Promise<H2hFacts['kits']> {
   const teams = await listTeams(db, season, [...new Set(ids)]);
   return new Map(teams.flatMap(({ id, kit }) => (kit === null ? [] : [[id, kit]])));
-}
-
-/** A team that is unavailable is shown with its points from the league. */
-function unlessUnread(thrown: unknown): void {
-  if (!(thrown instanceof ApiProblem)) throw thrown;
 }
 
 /**

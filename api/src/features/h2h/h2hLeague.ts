@@ -46,7 +46,9 @@ function liveSide({ season, results, average }: H2hFacts, side: H2hSide, { is_by
   return { ...side, points: average ?? gameweek.average_points ?? side.points };
 }
 
-const nameOf = ({ team_id, name }: H2hSide) => (team_id === null ? 'Average' : (name ?? `Team ${team_id}`));
+/** The average has no number. */
+export const nameOf = ({ team_id, name }: H2hSide) =>
+  team_id === null ? 'Average' : (name ?? `Team ${team_id}`);
 
 const teamOf = ({ kits }: Pick<H2hFacts, 'kits'>, side: H2hSide) => ({
   id: side.team_id,
@@ -59,7 +61,7 @@ const isWith = (team: TeamId | null, { home, away }: H2hMatch) =>
   team !== null && (home.team_id === team || away.team_id === team);
 
 /** Own side first. */
-const sidesOf = (ownId: TeamId | null, { home, away }: H2hMatch): [H2hSide, H2hSide] =>
+export const sidesOf = (ownId: TeamId | null, { home, away }: H2hMatch): [H2hSide, H2hSide] =>
   away.team_id === ownId ? [away, home] : [home, away];
 
 /** A match of the own team as a row of fixtures and results. */
@@ -139,7 +141,7 @@ export function h2hLeaguePage(facts: LeagueFacts): H2hLeague {
 }
 
 /** Stored data of older versions has no flag, only the name of the round. */
-const isKnockout = ({ is_knockout, round }: H2hMatch) => is_knockout ?? (round ?? '') !== '';
+export const isKnockout = ({ is_knockout, round }: H2hMatch) => is_knockout ?? (round ?? '') !== '';
 
 /**
  * The game counts a gameweek once it is settled: until then its matches are added with their current points, except

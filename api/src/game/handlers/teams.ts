@@ -1,5 +1,5 @@
 import { effectOf, type GameweekNumber, type LeagueId, type TeamId } from '@touchline/shared/domain';
-import { notFound } from '../../platform/http/problems';
+import { ApiProblem, notFound } from '../../platform/http/problems';
 import { ingestTeam, phaseOf } from '../ingest/ingestTeam';
 import { noteAsked } from '../ingest/wantedTeams.queries';
 import type { TeamFacts } from '../reports/teamOverview';
@@ -43,6 +43,18 @@ export async function ensureTeam(
   if (result === stillReading) throw askAgain(`Team ${id}`, before, services.fpl.perSecond);
   if (result.outcome === 'not_found') throw notFound(`There is no team ${id} in the official game.`);
   throw problemOfFault(result);
+}
+
+/** Ensures teams that a reply can do without: one that is unavailable is left as it is stored. */
+export async function tryTeams(
+  services: GameServices,
+  season: Season,
+  ids: readonly TeamId[],
+): Promise<void> {
+  for (const id of ids)
+    await ensureTeam(services, season, id, { canDoWithout: true }).catch((thrown: unknown) => {
+      if (!(thrown instanceof ApiProblem)) throw thrown;
+    });
 }
 
 /** A stored team with its history and its squad of a gameweek. */

@@ -60,11 +60,17 @@ export function openHoldings(holdings: ReadonlyMap<FootballerId, GroupHolding>):
 /** Teams of a view against whom the chance of the gameweek is told without pass. */
 const freeChances = 5;
 
-/**
- * Whether the chance to beat a team in the gameweek is told.
- * @param index of the team among the others of the view, by live total, from 0
- */
-export const isChanceOpen = (index: number, pass: boolean): boolean => pass || index < freeChances;
+/** A team whose chance of the gameweek is asked for. */
+interface ChanceSubject {
+  /** Among the others of the view, by live total, from 0. */
+  readonly index: number;
+  /** The opponent of an own head-to-head match of the gameweek: that chance is open on the page of matches. */
+  readonly isOpponent: boolean;
+}
+
+/** Whether the chance to beat a team in the gameweek is told. */
+export const isChanceOpen = ({ index, isOpponent }: ChanceSubject, pass: boolean): boolean =>
+  pass || isOpponent || index < freeChances;
 
 /**
  * Whether the review of a gameweek is told: without pass that of the last settled one.

@@ -57,11 +57,11 @@ function OpenLeague({ league }: { league: string }) {
 }
 
 function League({ league }: { league: H2hLeague }) {
-  const { gameweek, match, fixtures, matches, rows, is_live } = league;
+  const { id, gameweek, match, fixtures, matches, rows, is_live } = league;
   return (
     <Stack sx={{ gap: { xs: 4, md: 6 } }}>
       {match !== null && gameweek !== null ? (
-        <H2hMatch match={match} label={gameweek.label} />
+        <H2hMatch match={match} label={gameweek.label} league={id} />
       ) : (
         <NoMatch {...league} />
       )}

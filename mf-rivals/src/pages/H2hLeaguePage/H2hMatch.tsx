@@ -1,14 +1,23 @@
-import { KpiRow, Section, Typography } from '@touchline/design-system';
+import { Box, KpiRow, Section, Typography } from '@touchline/design-system';
 import { GapText } from '@touchline/design-system/football';
 import { Pitch } from '@touchline/shared/contract';
-import { gapToMe } from '@touchline/shared/domain';
+import { gapToMe, type LeagueId } from '@touchline/shared/domain';
 import { formatDec1, formatPoints } from '@touchline/shared/format';
-import type { H2hMatchNow } from '@touchline/shared/wire';
+import type { H2hMatchNow, MatchChances } from '@touchline/shared/wire';
+import { ChanceText } from '../../components/ChanceText';
 import { sharedStarters } from '../../domain/lineupDifferences';
+import { matchChanceText } from '../../domain/matchChanceText';
+import { useH2hQuery } from '../../state/h2h.queries';
 import { LineupDifferences } from '../LineupsPage/LineupDifferences';
 
-/** The own match of a gameweek: score, expected points, both squads and their differences. */
-export function H2hMatch({ match, label }: { match: H2hMatchNow; label: string }) {
+interface H2hMatchProps {
+  match: H2hMatchNow;
+  label: string;
+  league: LeagueId;
+}
+
+/** The own match of a gameweek: score, expected points, the chance to win, both squads and their differences. */
+export function H2hMatch({ match, label, league }: H2hMatchProps) {
   const { mine, theirs, state, is_counted, league_points, info, home, away } = match;
   const sides = { home: withScore(mine), away: withScore(theirs) };
   return (
@@ -33,6 +42,7 @@ export function H2hMatch({ match, label }: { match: H2hMatchNow; label: string }
                 ]),
           ]}
         />
+        {state === 'live' && theirs.id !== null && <ChanceToWin league={league} />}
         {away === null && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
             {theirs.id === null
@@ -60,6 +70,22 @@ export function H2hMatch({ match, label }: { match: H2hMatchNow; label: string }
         </>
       )}
     </>
+  );
+}
+
+/** It loads after the page: simulating a gameweek takes longer than its score. */
+function ChanceToWin({ league }: { league: LeagueId }) {
+  const { data, refresh } = useH2hQuery({ name: 'chances' }, 'live');
+  const ofLeague = ({ matches }: MatchChances) => matches.find(({ league_id }) => league_id === league);
+  return (
+    <Box sx={{ mt: 2 }}>
+      <ChanceText data={data} onRetry={refresh} hasChance={(chances) => ofLeague(chances)?.win !== undefined}>
+        {(chances) => {
+          const match = ofLeague(chances);
+          return match && matchChanceText(match);
+        }}
+      </ChanceText>
+    </Box>
   );
 }
 

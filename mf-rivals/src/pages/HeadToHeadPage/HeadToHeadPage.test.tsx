@@ -1,12 +1,15 @@
 import { problem, success } from '@touchline/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   aFixture,
+  aGameweek,
   aGameweekMatch,
   aH2hLeague,
+  aMatchChance,
   againstAverage,
   aMatchNow,
   someHeadToHead,
+  someMatchChances,
 } from '../../testing/h2hBuilders';
 import { openRivals } from '../../testing/openRivals';
 
@@ -152,6 +155,82 @@ describe('a head-to-head league', () => {
     await screen.findByRole('heading', { name: 'Table' });
     record.live({ type: 'points', data: {} });
     await waitFor(() => expect(api.countOf(one)).toBe(2), { timeout: 10_000 });
+  });
+});
+
+describe('the chance to win a match', () => {
+  const chances = 'GET /v1/leagues/h2h/chances';
+  const sentence = /^You win in 41, draw in 5 and lose in 54 of 100 simulations/;
+
+  it('is there for each own match of the gameweek, without pass too', async () => {
+    const matches = [
+      aMatchChance(),
+      aMatchChance({ league_id: 79, name: 'Odd Ones', opponent: { id: null, name: 'Average' } }),
+    ];
+    openRivals('/h2h', {
+      [all]: success(someHeadToHead()),
+      [chances]: success(someMatchChances({ matches })),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Sunday Duels: against Klopps and Robbers' }),
+    ).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Odd Ones: against the average' })).toBeVisible();
+    expect(screen.getByText('No chance is computed against the average.')).toBeVisible();
+    expect(screen.getByText(/right 7 of 10 times when we said 80%/)).toBeVisible();
+  });
+
+  it('stands below the score in the league', async () => {
+    openRivals('/h2h/77', { [one]: success(aH2hLeague()) }, withPass);
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('says that it is being computed, and why it cannot be loaded, with another try', async () => {
+    const { api, user } = openRivals('/h2h', {
+      [all]: success(someHeadToHead()),
+      [chances]: problem(503, 'The game is being updated.', 'game_updating'),
+    });
+    await screen.findByText('Computing your chances …');
+    expect(await screen.findByText('The game is being updated.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Leagues' })).toBeVisible();
+    api.answer(chances, success(someMatchChances()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it.each([
+    [someMatchChances({ state: 'no_squad', matches: [] }), /as soon as your squad/],
+    [someMatchChances({ matches: [] }), 'No head-to-head match of this gameweek is known.'],
+  ])('says why there is none, without how right chances are (%#)', async (reply, text) => {
+    openRivals('/h2h', { [all]: success(someHeadToHead()), [chances]: success(reply) });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText(/right 7 of 10/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['before the first deadline', someHeadToHead({ gameweek: null })],
+    ['once the gameweek is final', someHeadToHead({ gameweek: { ...aGameweek, finished: true } })],
+    ['in leagues that are too large', someHeadToHead({ leagues: someHeadToHead().leagues.slice(1) })],
+  ])('is not asked for %s', async (_, reply) => {
+    const { api } = openRivals('/h2h', { [all]: success(reply) });
+    await screen.findByRole('heading', { name: 'Leagues' });
+    expect(api.countOf(chances)).toBe(0);
+  });
+
+  it('of a final match is not asked for, and none against the average', async () => {
+    for (const match of [aMatchNow({ state: 'final' }), againstAverage()]) {
+      const { api } = openRivals('/h2h/77', { [one]: success(aH2hLeague({ match })) }, withPass);
+      await screen.findByRole('heading', { name: 'Table' });
+      expect(api.countOf(chances)).toBe(0);
+      cleanup();
+    }
+  });
+
+  it('loads again when the stream reports changed points', async () => {
+    const { api, record } = openRivals('/h2h', { [all]: success(someHeadToHead()) });
+    await screen.findByText(sentence);
+    record.live({ type: 'points', data: {} });
+    await waitFor(() => expect(api.countOf(chances)).toBe(2), { timeout: 10_000 });
   });
 });
 

@@ -8,10 +8,12 @@ import {
   Stack,
 } from '@touchline/design-system';
 import { usePassCardOpener, useHasPass, useOnline } from '@touchline/shared/contract';
-import { paywallTexts } from '@touchline/shared/domain';
+import { mostLeagueMembers, paywallTexts } from '@touchline/shared/domain';
+import type { LeagueRow } from '@touchline/shared/wire';
 import { H2hFixtures } from '../../components/H2hFixtures';
 import { useH2hQuery } from '../../state/h2h.queries';
 import { H2hLeaguesTable } from './H2hLeaguesTable';
+import { MatchChancesSection } from './MatchChancesSection';
 
 /** The own team's head-to-head leagues and cup runs. Route: /h2h */
 export default function HeadToHeadPage() {
@@ -26,8 +28,11 @@ export default function HeadToHeadPage() {
         onRetry={shown.refresh}
         skeleton={<SkeletonTable columns={3} what="head-to-head leagues" />}
       >
-        {({ leagues, cups }) => (
+        {({ gameweek, leagues, cups }) => (
           <Stack sx={{ gap: { xs: 4, md: 6 } }}>
+            {gameweek !== null && !gameweek.finished && leagues.some(isTracked) && (
+              <MatchesNow label={gameweek.label} />
+            )}
             <Section title="Leagues">
               <H2hLeaguesTable leagues={leagues} />
             </Section>
@@ -55,3 +60,12 @@ export default function HeadToHeadPage() {
     </PageFrame>
   );
 }
+
+/** The chances load after the page: simulating a gameweek takes longer. */
+function MatchesNow({ label }: { label: string }) {
+  const { data, refresh } = useH2hQuery({ name: 'chances' }, 'live');
+  return <MatchChancesSection label={label} data={data} onRetry={refresh} />;
+}
+
+/** With the pass: chances are computed for these leagues. */
+const isTracked = ({ members }: LeagueRow) => members === null || members <= mostLeagueMembers;

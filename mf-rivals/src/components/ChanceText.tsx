@@ -1,0 +1,49 @@
+import { Banner, Box, Button, Typography } from '@touchline/design-system';
+import { explain, lastValue, type RemoteData } from '@touchline/shared/remote-data';
+import { measuredChances } from '@touchline/shared/simulation';
+import type { ReactNode } from 'react';
+
+interface ChanceTextProps<Chances> {
+  data: RemoteData<Chances>;
+  onRetry: () => void;
+  /** Whether the words have a chance in them. */
+  hasChance: (chances: Chances) => boolean;
+  /** The chances in words; undefined without any. */
+  children: (chances: Chances) => ReactNode;
+}
+
+/**
+ * Chances in words, and how right such chances were. The line below them is there from the start, against layout
+ * shift. A failure leaves the page below as it is.
+ */
+export function ChanceText<Chances>({ data, onRetry, hasChance, children }: ChanceTextProps<Chances>) {
+  const chances = lastValue(data);
+  if (chances === undefined && data.status === 'failed')
+    return (
+      <Banner
+        tone="warning"
+        action={
+          <Button size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {explain(data.failure, 'the chances')}
+      </Banner>
+    );
+  const words = chances === undefined ? 'Computing your chances …' : children(chances);
+  if (words === undefined) return null;
+  return (
+    <Box aria-busy={chances === undefined || undefined}>
+      {typeof words === 'string' ? <Typography>{words}</Typography> : words}
+      {(chances === undefined || hasChance(chances)) && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {measured}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const { said, came, pairs, season } = measuredChances;
+const measured = `Measured on ${pairs} pairs of real squads of ${season}: right ${Math.round(came * 10)} of 10 times when we said ${said * 100}%.`;
