@@ -141,6 +141,7 @@ export const aH2hLeague = (more: Partial<H2hLeague> = {}): H2hLeague => ({
 
 /** Against Klopps and Robbers, a bit less than even. */
 export const aMatchChance = (more: Partial<MatchChance> = {}): MatchChance => ({
+  is_cup: false,
   league_id: 77,
   name: 'Sunday Duels',
   round: null,
@@ -154,6 +155,13 @@ export const aMatchChance = (more: Partial<MatchChance> = {}): MatchChance => ({
 export const someMatchChances = (more: Partial<MatchChances> = {}): MatchChances => ({
   gameweek: aGameweek,
   state: 'running',
-  matches: [aMatchChance()],
+  matches: [aMatchChance(), aCupChance()],
   ...more,
 });
+
+/** The final of the cup run of `someHeadToHead`. */
+export const aCupChance = (more: Partial<MatchChance> = {}): MatchChance =>
+  aMatchChance({
+    ...{ is_cup: true, league_id: 1077, name: 'Office Cup', round: 'Final', is_knockout: true },
+    ...more,
+  });

@@ -1,36 +1,35 @@
-import type { LeagueId, TeamId } from '@touchline/shared/domain';
+import type { TeamId } from '@touchline/shared/domain';
+import type { MatchChance } from '@touchline/shared/wire';
 import type { H2hMatch, H2hSide, TeamLeague } from '../../game/fpl/gameData';
 import type { GameServices, Reading } from '../../game/handlers/gameServices';
 import { findTeam, type StoredTeam } from '../../game/reports/teams.queries';
 import type { Season } from '../../game/season/season';
 import { ensureH2hFixtures } from '../h2h/ensureH2h';
 import { findH2hFixtures } from '../h2h/h2h.queries';
-import { isKnockout, nameOf, sidesOf } from '../h2h/h2hLeague';
+import { cupName, isKnockout, nameOf, sidesOf } from '../h2h/h2hLeague';
 import { whyUntracked } from '../leagues/leagues.routes';
 
 /** A match of a team in the current gameweek. */
-export interface OwnMatch {
-  readonly league_id: LeagueId;
-  /** Of the league. */
-  readonly name: string;
-  readonly round: string | null;
-  readonly is_knockout: boolean;
-  /** Without id it is the average. */
-  readonly opponent: { readonly id: TeamId | null; readonly name: string };
-}
+export type OwnMatch = Pick<
+  MatchChance,
+  'is_cup' | 'league_id' | 'name' | 'round' | 'is_knockout' | 'opponent'
+>;
 
-/** The team's matches of the current gameweek in leagues that can be tracked; without those that cannot be read. */
+/**
+ * The team's matches of the current gameweek: in head-to-head leagues that can be tracked, without those that cannot be
+ * read, and in cups.
+ */
 export async function readOwnMatches(
   services: GameServices,
   reading: Reading,
   team: StoredTeam,
 ): Promise<OwnMatch[]> {
   const found: OwnMatch[] = [];
-  for (const league of trackedLeagues(team)) {
-    const matches = await ensureH2hFixtures(services, reading, league.id);
-    found.push(...matchesNow(reading.season, team.id, league, matches));
+  for (const { id, name } of trackedLeagues(team)) {
+    const matches = await ensureH2hFixtures(services, reading, id);
+    found.push(...ownMatches(reading.season, team, matches, { id, name }));
   }
-  return found;
+  return [...found, ...cupMatches(reading.season, team)];
 }
 
 /** Opponents of the team's matches of the current gameweek, as far as they are stored. */
@@ -40,33 +39,39 @@ export async function listOwnOpponents(
   teamId: TeamId,
 ): Promise<ReadonlySet<TeamId>> {
   const team = await findTeam(db, season.id, teamId);
-  const leagues = team === undefined ? [] : trackedLeagues(team);
-  const matches = await Promise.all(
-    leagues.map(async (league) => {
-      const stored = await findH2hFixtures(db, season.id, league.id, teamId);
-      return matchesNow(season, teamId, league, stored?.matches ?? []);
+  if (team === undefined) return new Set();
+  const inLeagues = await Promise.all(
+    trackedLeagues(team).map(async ({ id, name }) => {
+      const stored = await findH2hFixtures(db, season.id, id, teamId);
+      return ownMatches(season, team, stored?.matches ?? [], { id, name });
     }),
   );
-  return new Set(matches.flat().flatMap(({ opponent: { id } }) => id ?? []));
+  const matches = [...inLeagues.flat(), ...cupMatches(season, team)];
+  return new Set(matches.flatMap(({ opponent: { id } }) => id ?? []));
 }
 
 const trackedLeagues = ({ h2h_leagues }: StoredTeam): TeamLeague[] =>
   h2h_leagues.filter(({ members }) => whyUntracked(members, true) === undefined);
 
-const matchesNow = (
+const cupMatches = (season: Season, team: StoredTeam): OwnMatch[] =>
+  ownMatches(season, team, team.cup_matches);
+
+/** @param league whose matches they are; those of cups have their own */
+const ownMatches = (
   { current }: Season,
-  teamId: TeamId,
-  { id, name }: TeamLeague,
+  team: StoredTeam,
   matches: readonly H2hMatch[],
+  league?: Pick<TeamLeague, 'id' | 'name'>,
 ): OwnMatch[] =>
   matches
     .filter(({ gameweek, is_bye }) => gameweek === current?.id && !is_bye)
     .map((match) => ({
-      league_id: id,
-      name,
+      is_cup: league === undefined,
+      league_id: league?.id ?? match.league_id,
+      name: league?.name ?? cupName(team, match.league_id),
       round: match.round || null,
-      is_knockout: isKnockout(match),
-      opponent: opponentOf(sidesOf(teamId, match)[1]),
+      is_knockout: league === undefined || isKnockout(match),
+      opponent: opponentOf(sidesOf(team.id, match)[1]),
     }));
 
 const opponentOf = (side: H2hSide) => ({ id: side.team_id, name: nameOf(side) });

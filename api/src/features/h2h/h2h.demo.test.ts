@@ -205,13 +205,16 @@ describe('a league', () => {
 describe('the chance to win', () => {
   const call = '/v1/leagues/h2h/chances';
   const chanceIn = async (person: Person, league: number) =>
-    (await person.read<MatchChances>(call)).matches.find(({ league_id }) => league_id === league);
+    (await inLeagues(person)).find(({ league_id }) => league_id === league);
+  const inLeagues = async (person: Person) =>
+    (await person.read<MatchChances>(call)).matches.filter(({ is_cup }) => !is_cup);
 
   it('is there for each match of this gameweek in a league that can be tracked, without pass too', async () => {
     for (const person of [pass, free]) {
       const { state, gameweek, matches } = await person.read<MatchChances>(call);
       expect({ state, gameweek: gameweek?.id }).toEqual({ state: 'running', gameweek: 24 });
-      expect(matches.map(({ league_id }) => league_id)).toEqual([odd, even]);
+      const leagues = matches.filter(({ is_cup }) => !is_cup);
+      expect(leagues.map(({ league_id }) => league_id)).toEqual([odd, even]);
       for (const { opponent, win, tie = 0 } of matches)
         if (opponent.id === null) expect(win).toBeUndefined();
         else expect((win ?? 2) + tie).toBeLessThanOrEqual(1);
@@ -260,8 +263,38 @@ describe('the chance to win', () => {
   it('leaves out leagues whose matches cannot be read', async () => {
     await app.db.run(sql`delete from h2h_fixtures`);
     replaced.set(new RegExp(`^leagues-h2h-matches/league/${even}/`), { outcome: 'unavailable', detail: '' });
+    expect((await inLeagues(pass)).map(({ league_id }) => league_id)).toEqual([odd]);
+  }, 60_000);
+
+  it('is there for the match of a cup in this gameweek, not for a bye and for earlier rounds', async () => {
+    const team = teamOf('pass');
+    const cupMatch = { is_knockout: true, knockout_name: 'Final', league: 999, winner: null };
+    const sides = (own: number, other: number | null) => ({
+      ...{ entry_1_entry: own, entry_1_name: 'Mine', entry_1_player_name: 'I', entry_1_points: 0 },
+      ...{ entry_2_entry: other, entry_2_name: 'Theirs', entry_2_player_name: 'They', entry_2_points: 0 },
+    });
+    const rival = (await chanceIn(pass, odd))?.opponent.id ?? teamOf('free');
+    const cup_matches = [
+      { id: 1, event: 23, is_bye: false, ...cupMatch, ...sides(team, rival) },
+      { id: 2, event: 24, is_bye: true, ...cupMatch, league: 998, ...sides(team, null) },
+      { id: 3, event: 24, is_bye: false, ...cupMatch, ...sides(team, rival) },
+    ];
+    const entry = await app.fpl.get(`entry/${team}/`);
+    if (entry.outcome !== 'ok') throw new Error(entry.detail);
+    const card = entry.json as { leagues: object };
+    const json = { ...card, leagues: { ...card.leagues, cup_matches } };
+    replaced.set(new RegExp(`^entry/${team}/$`), { outcome: 'ok', json });
+    await app.db.run(sql`update fantasy_team set phase = 'earlier' where id = ${team}`);
+    await app.db.notify('teams', '');
     const { matches } = await pass.read<MatchChances>(call);
-    expect(matches.map(({ league_id }) => league_id)).toEqual([odd]);
+    const cups = matches.filter(({ is_cup }) => is_cup);
+    expect(cups).toEqual([
+      {
+        ...{ is_cup: true, league_id: 999, name: 'Cup', round: 'Final', is_knockout: true },
+        opponent: { id: rival, name: 'Theirs' },
+        ...{ win: expect.any(Number) as number, tie: expect.any(Number) as number },
+      },
+    ]);
   }, 60_000);
 });
 

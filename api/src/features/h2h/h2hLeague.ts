@@ -3,6 +3,7 @@ import {
   h2hOutcome,
   h2hPoints,
   h2hTable,
+  type LeagueId,
   type MatchOutcome,
   type Points,
   projectedScore,
@@ -94,17 +95,20 @@ function stateOf(gameweek: GameweekInfo | null, match: H2hMatch): H2hFixture['st
 }
 
 /** The cups of a team with its matches in each, by round. */
-export function cupRuns(facts: H2hFacts, { cup_matches, leagues }: StoredTeam): CupRun[] {
-  const ids = [...new Set(cup_matches.map(({ league_id }) => league_id))];
-  return ids.map((id) => {
-    const league = leagues.find(({ cup_league }) => id !== null && cup_league === id);
-    return {
-      name: league === undefined ? 'Cup' : `${league.name} Cup`,
-      fixtures: cup_matches
-        .filter(({ league_id }) => league_id === id)
-        .map((match) => fixtureOf(facts, match)),
-    };
-  });
+export function cupRuns(facts: H2hFacts, team: StoredTeam): CupRun[] {
+  const ids = [...new Set(team.cup_matches.map(({ league_id }) => league_id))];
+  return ids.map((id) => ({
+    name: cupName(team, id),
+    fixtures: team.cup_matches
+      .filter(({ league_id }) => league_id === id)
+      .map((match) => fixtureOf(facts, match)),
+  }));
+}
+
+/** A cup is named after its league. */
+export function cupName({ leagues }: StoredTeam, id: LeagueId | null): string {
+  const league = leagues.find(({ cup_league }) => id !== null && cup_league === id);
+  return league === undefined ? 'Cup' : `${league.name} Cup`;
 }
 
 interface LeagueFacts extends H2hFacts {

@@ -76,7 +76,8 @@ export function H2hMatch({ match, label, league }: H2hMatchProps) {
 /** It loads after the page: simulating a gameweek takes longer than its score. */
 function ChanceToWin({ league }: { league: LeagueId }) {
   const { data, refresh } = useH2hQuery({ name: 'chances' }, 'live');
-  const ofLeague = ({ matches }: MatchChances) => matches.find(({ league_id }) => league_id === league);
+  const ofLeague = ({ matches }: MatchChances) =>
+    matches.find(({ is_cup, league_id }) => !is_cup && league_id === league);
   return (
     <Box sx={{ mt: 2 }}>
       <ChanceText data={data} onRetry={refresh} hasChance={(chances) => ofLeague(chances)?.win !== undefined}>

@@ -1,6 +1,7 @@
 import { problem, success } from '@touchline/shared/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
+  aCupChance,
   aFixture,
   aGameweek,
   aGameweekMatch,
@@ -161,6 +162,10 @@ describe('a head-to-head league', () => {
 describe('the chance to win a match', () => {
   const chances = 'GET /v1/leagues/h2h/chances';
   const sentence = /^You win in 41, draw in 5 and lose in 54 of 100 simulations/;
+  const tooLarge = someHeadToHead().leagues.slice(1);
+  const aBye = [
+    { name: 'Office Cup', fixtures: [aFixture({ state: 'live', opponent: null, theirs: null })] },
+  ];
 
   it('is there for each own match of the gameweek, without pass too', async () => {
     const matches = [
@@ -178,6 +183,18 @@ describe('the chance to win a match', () => {
     expect(screen.getByRole('heading', { name: 'Odd Ones: against the average' })).toBeVisible();
     expect(screen.getByText('No chance is computed against the average.')).toBeVisible();
     expect(screen.getByText(/right 7 of 10 times when we said 80%/)).toBeVisible();
+  });
+
+  it('is there for the match of a cup, where nobody draws', async () => {
+    openRivals('/h2h', {
+      [all]: success(someHeadToHead({ leagues: [] })),
+      [chances]: success(someMatchChances({ matches: [aCupChance()] })),
+    });
+    const heading = 'Office Cup, Final: against Klopps and Robbers';
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(
+      screen.getByText(/^You win in 41 and lose in 54 .* the game’s tie-break decides\.$/),
+    ).toBeVisible();
   });
 
   it('stands below the score in the league', async () => {
@@ -200,7 +217,7 @@ describe('the chance to win a match', () => {
 
   it.each([
     [someMatchChances({ state: 'no_squad', matches: [] }), /as soon as your squad/],
-    [someMatchChances({ matches: [] }), 'No head-to-head match of this gameweek is known.'],
+    [someMatchChances({ matches: [] }), 'No match of this gameweek is known.'],
   ])('says why there is none, without how right chances are (%#)', async (reply, text) => {
     openRivals('/h2h', { [all]: success(someHeadToHead()), [chances]: success(reply) });
     expect(await screen.findByText(text)).toBeVisible();
@@ -210,7 +227,8 @@ describe('the chance to win a match', () => {
   it.each([
     ['before the first deadline', someHeadToHead({ gameweek: null })],
     ['once the gameweek is final', someHeadToHead({ gameweek: { ...aGameweek, finished: true } })],
-    ['in leagues that are too large', someHeadToHead({ leagues: someHeadToHead().leagues.slice(1) })],
+    ['in leagues that are too large', someHeadToHead({ leagues: tooLarge, cups: [] })],
+    ['of a cup in which the team goes through without a match', someHeadToHead({ leagues: [], cups: aBye })],
   ])('is not asked for %s', async (_, reply) => {
     const { api } = openRivals('/h2h', { [all]: success(reply) });
     await screen.findByRole('heading', { name: 'Leagues' });

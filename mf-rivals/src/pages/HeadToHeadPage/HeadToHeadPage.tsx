@@ -9,7 +9,7 @@ import {
 } from '@touchline/design-system';
 import { usePassCardOpener, useHasPass, useOnline } from '@touchline/shared/contract';
 import { mostLeagueMembers, paywallTexts } from '@touchline/shared/domain';
-import type { LeagueRow } from '@touchline/shared/wire';
+import type { H2hAll } from '@touchline/shared/wire';
 import { H2hFixtures } from '../../components/H2hFixtures';
 import { useH2hQuery } from '../../state/h2h.queries';
 import { H2hLeaguesTable } from './H2hLeaguesTable';
@@ -30,7 +30,7 @@ export default function HeadToHeadPage() {
       >
         {({ gameweek, leagues, cups }) => (
           <Stack sx={{ gap: { xs: 4, md: 6 } }}>
-            {gameweek !== null && !gameweek.finished && leagues.some(isTracked) && (
+            {gameweek !== null && !gameweek.finished && mayHaveMatch(leagues, cups) && (
               <MatchesNow label={gameweek.label} />
             )}
             <Section title="Leagues">
@@ -67,5 +67,7 @@ function MatchesNow({ label }: { label: string }) {
   return <MatchChancesSection label={label} data={data} onRetry={refresh} />;
 }
 
-/** With the pass: chances are computed for these leagues. */
-const isTracked = ({ members }: LeagueRow) => members === null || members <= mostLeagueMembers;
+/** Leagues that can be tracked with the pass have a match in most gameweeks; a cup only while it goes on. */
+const mayHaveMatch = (leagues: H2hAll['leagues'], cups: H2hAll['cups']): boolean =>
+  leagues.some(({ members }) => members === null || members <= mostLeagueMembers) ||
+  cups.some(({ fixtures }) => fixtures.some(({ state, opponent }) => state === 'live' && opponent !== null));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import type { MatchChances } from '@touchline/shared/wire';
-import { aMatchChance, someMatchChances } from '../../testing/h2hBuilders';
+import { aCupChance, aMatchChance, someMatchChances } from '../../testing/h2hBuilders';
 import { MatchChancesSection } from './MatchChancesSection';
 
 const ready = (value: MatchChances) => ({ status: 'ready' as const, value, at: 0 });
@@ -21,6 +21,7 @@ const matches = [
   aMatchChance({ league_id: 78, name: 'Knockouts', round: 'Semi-final', is_knockout: true }),
   aMatchChance({ league_id: 79, name: 'Odd Ones', opponent: { id: null, name: 'Average' } }),
   aMatchChance({ league_id: 80, opponent: { id: 12, name: longName }, win: undefined, tie: undefined }),
+  aCupChance(),
 ];
 
 export const Running: Story = { args: { data: ready(someMatchChances({ matches })) } };

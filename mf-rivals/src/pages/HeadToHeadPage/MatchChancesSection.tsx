@@ -12,7 +12,7 @@ interface MatchChancesSectionProps {
   onRetry: () => void;
 }
 
-/** The chance to win each own match of the gameweek, while it runs. */
+/** The chance to win each own match of the gameweek, in leagues and cups, while it runs. */
 export function MatchChancesSection({ label, data, onRetry }: MatchChancesSectionProps) {
   return (
     <Section title={`Your matches in ${label}`}>
@@ -29,11 +29,11 @@ export function MatchChancesSection({ label, data, onRetry }: MatchChancesSectio
 
 function wordsOf({ state, matches }: MatchChances) {
   if (state !== 'running') return placesText({ state, places: null });
-  if (matches.length === 0) return 'No head-to-head match of this gameweek is known.';
+  if (matches.length === 0) return 'No match of this gameweek is known.';
   return (
     <Stack sx={{ gap: 3, mb: 2 }}>
       {matches.map((match) => (
-        <div key={match.league_id}>
+        <div key={`${match.name} ${match.round} ${match.league_id}`}>
           <Typography component="h3" variant="body2" sx={{ fontWeight: 700 }}>
             {headingOf(match)}
           </Typography>
