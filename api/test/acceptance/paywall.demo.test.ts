@@ -4,6 +4,7 @@ import {
   type MatchChances,
   type RivalsChances,
   type TransfersList,
+  type WhatIfChance,
 } from '@touchline/shared/wire';
 import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
@@ -192,6 +193,19 @@ it('the chance to beat is told against the first five others of a view and oppon
     expect(withPass.rows.some(({ locked }) => locked)).toBe(false);
     expect(withPass.rows.length).toBeGreaterThan(5);
   }
+}, 120_000);
+
+it('“what if” tells the chance against the teams against whom it is told among the rivals', async () => {
+  const { rows } = await free.read<RivalsChances>('/v1/rivals/chances/stored');
+  const { opponents } = await free.read<WhatIfChance>('/v1/live/what_if/chance');
+  expect(rows.some(({ locked }) => locked)).toBe(true);
+  for (const { id, locked = false, win } of rows) {
+    const reply = await free.ask('GET', `/v1/live/what_if/chance?rival=${id}`);
+    expect([id, reply.status]).toEqual([id, locked ? 403 : win === undefined ? 404 : 200]);
+    expect(opponents.some((one) => one.id === id)).toBe(win !== undefined);
+  }
+  const withPass = await pass.read<WhatIfChance>('/v1/live/what_if/chance');
+  expect(withPass.opponents.length).toBeGreaterThan(opponents.length);
 }, 120_000);
 
 it('a rival’s page opens nothing in one order of its report that another order locks', async () => {

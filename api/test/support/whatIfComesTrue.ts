@@ -1,5 +1,6 @@
 import {
   type FootballerId,
+  nothingSet,
   openMatch,
   pointsByCategory,
   type SeasonRules,
@@ -53,7 +54,7 @@ export function splitEvents(before: WhatIfData, after: WhatIfData): CameTrue {
     };
   });
   return {
-    setting: { counts, captain: undefined, chip: undefined },
+    setting: { ...nothingSet, counts },
     withTheRest: { ...before, footballers },
     ownWithMore: (before.own?.footballers ?? []).filter((id) => withMore.has(id)).length,
   };

@@ -13,6 +13,7 @@ import { payloadOf } from '@touchline/shared/queries';
 import { FailureError } from '@touchline/shared/remote-data';
 import type { DangerGroup, FootballerView } from '@touchline/shared/wire';
 import { squadTableWords } from '../domain/squadViews';
+import type { ChanceWith } from './matchDay.api';
 
 /** The view of a squad's table. */
 export interface View {
@@ -58,6 +59,7 @@ export const createLoaders = (api: ApiClient) => ({
   review: () => review(api),
   liveRank: () => payloadOf(api.call(liveRank)),
   liveWhatIf: async () => (await matchDay(api)).liveWhatIf(),
+  whatIfChance: async (change: ChanceWith) => (await matchDay(api)).whatIfChance(change),
   liveDanger: async (against: Against) => (await matchDay(api)).liveDanger(against),
   chances: async () => (await matchDay(api)).chances(),
   squad: ({ view }: View) => payloadOf(api.call(teamSquad, { params: { view } })),

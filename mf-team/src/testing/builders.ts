@@ -28,6 +28,7 @@ import type {
   TeamReview,
   TeamTable,
   TimelineItem,
+  WhatIfChance,
   WhatIfData,
 } from '@touchline/shared/wire';
 
@@ -331,6 +332,20 @@ export const aLiveRank = (more: Partial<LiveRank> = {}): LiveRank => ({
   total: 1496,
   safety: { needed: 57, margin: 7 },
   sample: { managers: 11_000_000, sampled: 2_000, read: 2_000, read_at: '2024-02-10T11:40:00Z' },
+  ...more,
+});
+
+/** Against Kane, without a change. */
+export const aWhatIfChance = (more: Partial<WhatIfChance> = {}): WhatIfChance => ({
+  gameweek: aGameweek({ state: 'live' }),
+  state: 'running',
+  opponents: [
+    { id: 7, name: 'Kane' },
+    { id: 8, name: 'Klopps and Robbers' },
+  ],
+  opponent: { id: 7, name: 'Kane' },
+  now: { win: 0.412, tie: 0.03 },
+  then: null,
   ...more,
 });
 

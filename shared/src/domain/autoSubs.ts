@@ -70,7 +70,11 @@ function bySlot(a: SquadPick, b: SquadPick): number {
   return a.slot - b.slot;
 }
 
-function mayReplace(
+/**
+ * Whether one footballer may come on for another.
+ * @param lineup the starters before it
+ */
+export function mayReplace(
   out: SquadPick,
   man: SquadPick,
   lineup: readonly SquadPick[],

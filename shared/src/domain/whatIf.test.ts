@@ -3,12 +3,14 @@ import { noStats, type MatchStats } from './points';
 import { profileOf } from './seasonProfiles';
 import { footballerGameweek } from './squadResult';
 import {
+  choiceProblem,
   countsIn,
   isNothingSet,
   nothingSet,
   readWhatIf,
   statsFrom,
   statsWith,
+  type WhatIfChoices,
   type WhatIfFootballer,
   type WhatIfSquad,
   whatIfCounts,
@@ -141,6 +143,68 @@ describe('the own team', () => {
   });
 });
 
+describe('choices before the deadline', () => {
+  // Four of the defenders start, two midfielders and two forwards sit beside them: 1-4-4-2.
+  const positions = [
+    ...['GKP', 'DEF', 'DEF', 'DEF', 'DEF', 'MID', 'MID', 'MID', 'MID', 'FWD', 'FWD'],
+    ...['GKP', 'DEF', 'MID', 'FWD'],
+  ];
+  const squad: WhatIfSquad = {
+    footballers: positions.map((_, index) => index + 1),
+    ...{ captain: 10, vice_captain: 6, chip: null, transfers_cost: 0 },
+  };
+  const positionOf = (id: number) => positions[id - 1];
+  const swap = (out: number, cameOn: number, captain?: number) => ({
+    captain,
+    substitution: { out, in: cameOn },
+  });
+  const problemOf = (choices: WhatIfChoices) => choiceProblem(squad, choices, positionOf, rules);
+
+  it('swap the places of two players; who comes on takes over the armband', () => {
+    const changed = withChoices(squad, swap(10, 15));
+    expect(changed.footballers.slice(8)).toEqual([9, 15, 11, 12, 13, 14, 10]);
+    expect([changed.captain, changed.vice_captain]).toEqual([15, 6]);
+    expect(withChoices(squad, swap(6, 14)).vice_captain).toBe(14);
+  });
+
+  it('name the captain after the change', () => {
+    const changed = withChoices(squad, swap(10, 15, 15));
+    expect([changed.captain, changed.vice_captain]).toEqual([15, 6]);
+    const other = withChoices(squad, swap(10, 15, 6));
+    expect([other.captain, other.vice_captain]).toEqual([6, 15]);
+  });
+
+  it.each([
+    ['nothing', { captain: undefined, substitution: undefined }],
+    ['a starter as captain', { captain: 3, substitution: undefined }],
+    ['one forward for another', swap(10, 15)],
+    ['a defender for a midfielder', swap(9, 13)],
+    ['who comes on as captain', swap(9, 13, 13)],
+    ['one keeper for the other', swap(1, 12)],
+  ])('%s is possible', (_, choices) => {
+    expect(problemOf(choices)).toBeUndefined();
+  });
+
+  it.each([
+    ['a captain of another squad', { captain: 77, substitution: undefined }, 'not_in_squad'],
+    ['a player of another squad', swap(10, 77), 'not_in_squad'],
+    ['a captain on the bench', { captain: 14, substitution: undefined }, 'captain_on_bench'],
+    ['a captain who goes to the bench', swap(10, 15, 10), 'captain_on_bench'],
+    ['a player of the bench for another', swap(14, 15), 'not_starting'],
+    ['a starter for a starter', swap(2, 3), 'not_on_bench'],
+    ['a player for himself', swap(2, 2), 'not_on_bench'],
+    ['an outfield player for the keeper', swap(1, 13), 'formation'],
+    ['a second keeper', swap(2, 12), 'formation'],
+  ])('%s is impossible', (_, choices, problem) => {
+    expect(problemOf(choices)).toBe(problem);
+  });
+
+  it('leave the fewest of a position: three defenders', () => {
+    const three = withChoices(squad, swap(5, 14));
+    expect(choiceProblem(three, swap(4, 15), positionOf, rules)).toBe('formation');
+  });
+});
+
 describe('a link', () => {
   it('brings back what was set', () => {
     fc.assert(
@@ -150,16 +214,22 @@ describe('a link', () => {
           maxLength: 6,
         }),
         fc.option(fc.integer({ min: 1, max: 900 }), { nil: undefined }),
+        fc.option(
+          fc.record({ out: fc.integer({ min: 1, max: 900 }), in: fc.integer({ min: 1, max: 900 }) }),
+          {
+            nil: undefined,
+          },
+        ),
         fc.constantFrom(undefined, null, '3xc', 'bboost'),
-        (set, captain, chip) => {
-          const whatIf = { counts: new Map(set), captain, chip };
+        (set, captain, substitution, chip) => {
+          const whatIf = { counts: new Map(set), captain, substitution, chip };
           expect(readWhatIf(writeWhatIf(whatIf))).toEqual(whatIf);
         },
       ),
     );
   });
 
-  it.each(['', 'x<script>', '12q4', 'c', 'c-4', '__', '99999999999g1'])(
+  it.each(['', 'x<script>', '12q4', 'c', 'c-4', 's4', 's4-', 's4-x', '__', '99999999999g1'])(
     'that says "%s" sets nothing',
     (written) => {
       expect(isNothingSet(readWhatIf(written))).toBe(true);

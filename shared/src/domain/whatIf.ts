@@ -1,3 +1,4 @@
+import { isStarter, mayReplace, type SquadPick } from './autoSubs';
 import { participationIn } from './participation';
 import { countOf, type MatchStats, noStats, pointsByCategory, sumOfPoints } from './points';
 import { progressIn } from './progress';
@@ -26,18 +27,39 @@ export interface WhatIfFootballer {
   readonly matches: readonly WhatIfMatch[];
 }
 
-/** The settings: total counts of the open match; captain and chip of the own team. */
-export interface WhatIf {
-  readonly counts: ReadonlyMap<FootballerId, Partial<Record<WhatIfCount, number>>>;
+/** A change of the line-up before the deadline: two footballers swap their places. */
+export interface WhatIfSubstitution {
+  /** A starter. */
+  readonly out: FootballerId;
+  /** From the bench. */
+  readonly in: FootballerId;
+}
+
+/** Choices of the own team that its manager could have made before the deadline. */
+export interface WhatIfChoices {
   readonly captain: FootballerId | undefined;
+  readonly substitution: WhatIfSubstitution | undefined;
+}
+
+/** The settings: total counts of the open match; captain, substitution and chip of the own team. */
+export interface WhatIf extends WhatIfChoices {
+  readonly counts: ReadonlyMap<FootballerId, Partial<Record<WhatIfCount, number>>>;
   /** Null plays none; undefined changes nothing. */
   readonly chip: Chip | null | undefined;
 }
 
-export const nothingSet: WhatIf = { counts: new Map(), captain: undefined, chip: undefined };
+export const nothingSet: WhatIf = {
+  counts: new Map(),
+  captain: undefined,
+  substitution: undefined,
+  chip: undefined,
+};
 
-export const isNothingSet = ({ counts, captain, chip }: WhatIf): boolean =>
-  counts.size === 0 && captain === undefined && chip === undefined;
+export const isNothingSet = ({ counts, chip, ...choices }: WhatIf): boolean =>
+  counts.size === 0 && chip === undefined && isNothingChosen(choices);
+
+export const isNothingChosen = ({ captain, substitution }: WhatIfChoices): boolean =>
+  captain === undefined && substitution === undefined;
 
 /** The match that can still change: the first that is not over; -1 if all are. */
 export const openMatch = ({ matches }: Pick<WhatIfFootballer, 'matches'>): number =>
@@ -133,13 +155,7 @@ export function whatIfWorld(
     resultOf: (squad) =>
       squadResult(
         {
-          picks: squad.footballers.map((footballer_id, index) => ({
-            footballer_id,
-            position: positions.get(footballer_id) ?? '',
-            slot: index + 1,
-            is_captain: footballer_id === squad.captain,
-            is_vice_captain: footballer_id === squad.vice_captain,
-          })),
+          picks: picksOf(squad, (id) => positions.get(id)),
           active_chip: squad.chip,
           transfers_cost: squad.transfers_cost,
         },
@@ -149,11 +165,26 @@ export function whatIfWorld(
   };
 }
 
+type PositionOf = (id: FootballerId) => AnyPosition | undefined;
+
+const picksOf = (squad: WhatIfSquad, positionOf: PositionOf): SquadPick[] =>
+  squad.footballers.map((footballer_id, index) => ({
+    footballer_id,
+    position: positionOf(footballer_id) ?? '',
+    slot: index + 1,
+    is_captain: footballer_id === squad.captain,
+    is_vice_captain: footballer_id === squad.vice_captain,
+  }));
+
 /**
- * The own squad with another captain or chip. If the vice-captain becomes captain, the captain becomes
- * vice-captain.
+ * The own squad with other choices. Who comes on takes over the armband of who goes off. If the vice-captain becomes
+ * captain, the captain becomes vice-captain.
  */
-export function withChoices(squad: WhatIfSquad, { captain, chip }: WhatIf): WhatIfSquad {
+export function withChoices<Squad extends WhatIfSquad>(
+  given: Squad,
+  { captain, substitution, chip }: WhatIfChoices & Partial<Pick<WhatIf, 'chip'>>,
+): Squad {
+  const squad = substitution === undefined ? given : withSubstitution(given, substitution);
   const isVice = captain !== undefined && captain === squad.vice_captain;
   return {
     ...squad,
@@ -161,6 +192,57 @@ export function withChoices(squad: WhatIfSquad, { captain, chip }: WhatIf): What
     vice_captain: isVice ? squad.captain : squad.vice_captain,
     chip: chip === undefined ? squad.chip : chip,
   };
+}
+
+function withSubstitution<Squad extends WhatIfSquad>(squad: Squad, swap: WhatIfSubstitution): Squad {
+  const other = <Id extends FootballerId | null>(id: Id) =>
+    id === swap.out ? swap.in : id === swap.in ? swap.out : id;
+  const armband = (id: FootballerId | null) => (id === swap.out ? swap.in : id);
+  return {
+    ...squad,
+    footballers: squad.footballers.map(other),
+    captain: armband(squad.captain),
+    vice_captain: armband(squad.vice_captain),
+  };
+}
+
+/** Reasons why a manager could not have made a choice before the deadline, for the reader. */
+export const choiceProblems = {
+  not_in_squad: 'Choose players of your squad of this gameweek.',
+  not_starting: 'Only a player of the starting line-up can go to the bench.',
+  not_on_bench: 'Only a player of the bench can start instead.',
+  formation: 'With this change the line-up has too many or too few players of a position.',
+  captain_on_bench: 'The captain has to be in the starting line-up.',
+} as const;
+export type ChoiceProblem = keyof typeof choiceProblems;
+
+/** Why choices are impossible for a squad; undefined if they are possible. */
+export function choiceProblem(
+  squad: WhatIfSquad,
+  choices: WhatIfChoices,
+  positionOf: PositionOf,
+  rules: SeasonRules,
+): ChoiceProblem | undefined {
+  const { captain, substitution } = choices;
+  const ids = [captain, substitution?.out, substitution?.in].filter((id) => id !== undefined);
+  if (ids.some((id) => !squad.footballers.includes(id))) return 'not_in_squad';
+  const problem = substitution && substitutionProblem(picksOf(squad, positionOf), substitution, rules);
+  if (problem !== undefined) return problem;
+  const starters = withChoices(squad, choices).footballers.slice(0, rules.squad.lineup);
+  return captain !== undefined && !starters.includes(captain) ? 'captain_on_bench' : undefined;
+}
+
+function substitutionProblem(
+  picks: readonly SquadPick[],
+  substitution: WhatIfSubstitution,
+  rules: SeasonRules,
+): ChoiceProblem | undefined {
+  const lineup = picks.filter((pick) => isStarter(pick, rules.squad.lineup));
+  const out = lineup.find(({ footballer_id }) => footballer_id === substitution.out);
+  if (out === undefined) return 'not_starting';
+  const cameOn = picks.find(({ footballer_id }) => footballer_id === substitution.in);
+  if (cameOn === undefined || lineup.includes(cameOn)) return 'not_on_bench';
+  return mayReplace(out, cameOn, lineup, rules) ? undefined : 'formation';
 }
 
 const letters: Record<WhatIfCount, string> = {
@@ -171,8 +253,8 @@ const letters: Record<WhatIfCount, string> = {
   red_cards: 'r',
 };
 
-/** Serialised for a link: `355g2m90_19a1_c355_x3xc`; empty without settings. */
-export function writeWhatIf({ counts, captain, chip }: WhatIf): string {
+/** Serialised for a link: `355g2m90_19a1_c355_s19-70_x3xc`; empty without settings. */
+export function writeWhatIf({ counts, captain, substitution, chip }: WhatIf): string {
   const set = [...counts].map(([id, one]) => {
     const parts = whatIfCounts.flatMap((count) =>
       one[count] === undefined ? [] : `${letters[count]}${one[count]}`,
@@ -182,6 +264,7 @@ export function writeWhatIf({ counts, captain, chip }: WhatIf): string {
   return [
     ...set,
     ...(captain === undefined ? [] : [`c${captain}`]),
+    ...(substitution === undefined ? [] : [`s${substitution.out}-${substitution.in}`]),
     ...(chip === undefined ? [] : [`x${chip ?? ''}`]),
   ].join('_');
 }
@@ -193,16 +276,19 @@ const most = 120;
 export function readWhatIf(written: string): WhatIf {
   const counts = new Map<FootballerId, Partial<Record<WhatIfCount, number>>>();
   let captain: FootballerId | undefined;
+  let substitution: WhatIfSubstitution | undefined;
   let chip: Chip | null | undefined;
   for (const part of written.split('_')) {
     const [, id, rest = ''] = /^(\d{1,9})((?:[gamyr]\d{1,3})*)$/.exec(part) ?? [];
     const [, armband] = /^c(\d{1,9})$/.exec(part) ?? [];
+    const [, out, cameOn] = /^s(\d{1,9})-(\d{1,9})$/.exec(part) ?? [];
     const [, played] = /^x(\w{0,20})$/.exec(part) ?? [];
     if (armband !== undefined) captain = Number(armband);
+    else if (out !== undefined) substitution = { out: Number(out), in: Number(cameOn) };
     else if (played !== undefined) chip = played === '' ? null : played;
     else if (id !== undefined) counts.set(Number(id), readCounts(rest));
   }
-  return { counts, captain, chip };
+  return { counts, captain, substitution, chip };
 }
 
 function readCounts(written: string): Partial<Record<WhatIfCount, number>> {

@@ -27,6 +27,7 @@ export * from './admin';
 export * from './seasonPass';
 export * from './rivalChances';
 export * from './matchChances';
+export * from './whatIfChance';
 export * from './rivalPages';
 export * from './transfers';
 export * from './ticker';

@@ -1,5 +1,5 @@
-import type { TeamId } from '@touchline/shared/domain';
-import { matchChances, rivalsChances } from '@touchline/shared/wire';
+import type { TeamId, WhatIfChoices } from '@touchline/shared/domain';
+import { matchChances, rivalsChances, whatIfChance } from '@touchline/shared/wire';
 import { gameRoute } from '../../game/handlers/gameRoute';
 import type { Reading } from '../../game/handlers/gameServices';
 import { readLeagueId } from '../../game/handlers/pathIds';
@@ -9,16 +9,30 @@ import { infoOrNull } from '../../game/reports/gameweekInfo';
 import { teamResult } from '../../game/reports/teamResult';
 import { listSquadsIn } from '../../game/reports/teams.queries';
 import type { Season } from '../../game/season/season';
-import { notFound } from '../../platform/http/problems';
+import { badRequest, notFound } from '../../platform/http/problems';
 import type { Services } from '../../services';
+import { findSquad } from '../live/ownRank';
 import { readRivalsView } from '../rivals/rivalsView';
 import { chancesPage } from './chances';
 import { chancesState, withChances } from './matchChances';
 import { listOwnOpponents, type OwnMatch, readOwnMatches } from './ownMatches';
 import type { TeamInGameweek } from './teamRuns';
+import { chanceWith } from './whatIfChance';
 
-/** Chances to beat the teams of a view, and to win the own head-to-head matches. */
+interface ChoicesQuery {
+  readonly captain?: string;
+  readonly out?: string;
+  readonly in?: string;
+}
+
+/** Chances to beat the teams of a view, also with other choices, and to win the own matches. */
 export function chanceRoutes(services: Services): void {
+  viewRoute(services);
+  matchesRoute(services);
+  whatIfRoute(services);
+}
+
+function viewRoute(services: Services): void {
   gameRoute(services, rivalsChances, async ({ season, now, reading, params: { scope, id } }) => {
     const segment = segmentOf(reading, String(scope), id);
     const view = await readRivalsView(services, reading, segment);
@@ -26,7 +40,9 @@ export function chanceRoutes(services: Services): void {
     const opponents = await openOpponents(services, reading);
     return { payload: { ...(await chancesPage(view, opponents)), gameweek } };
   });
+}
 
+function matchesRoute(services: Services): void {
   gameRoute(services, matchChances, async ({ season, now, reading, own }) => {
     const facts = await own();
     const gameweek = infoOrNull(season, season.current, now);
@@ -36,6 +52,41 @@ export function chanceRoutes(services: Services): void {
     const opponents = await readOpponents(services, season, found);
     return { payload: { gameweek, state, matches: await withChances(season, facts, found, opponents) } };
   });
+}
+
+function whatIfRoute(services: Services): void {
+  gameRoute(services, whatIfChance, async ({ season, now, reading, own, query }) => {
+    const choices = readChoices(query);
+    const rival = readNumber('rival', query.rival);
+    const facts = await own();
+    const gameweek = infoOrNull(season, season.current, now);
+    const state = chancesState(season, facts);
+    const squad = await findSquad(services, season, facts);
+    if (state !== 'running' || squad === undefined)
+      return { payload: { gameweek, state, opponents: [], opponent: null, now: null, then: null } };
+    const view = await readRivalsView(services, reading, storedView(reading));
+    const matched = await openOpponents(services, reading);
+    const chances = await chanceWith(view, squad, { choices, rival, matched });
+    return { payload: { gameweek, state, ...chances } };
+  });
+}
+
+/** @throws 400 for numbers that are none, and for half a substitution */
+function readChoices(query: ChoicesQuery): WhatIfChoices {
+  const [captain, out, cameOn] = (['captain', 'out', 'in'] as const).map((name) =>
+    readNumber(name, query[name]),
+  );
+  if ((out === undefined) !== (cameOn === undefined))
+    throw badRequest('A substitution needs both: who goes to the bench (out) and who starts instead (in).');
+  const substitution = out === undefined || cameOn === undefined ? undefined : { out, in: cameOn };
+  return { captain, substitution };
+}
+
+/** A number of a footballer or a team; nothing is left out silently, or the answer would be to another question. */
+function readNumber(name: string, written: string | undefined): number | undefined {
+  if (written === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(written)) throw badRequest(`${name} must be a number above 0.`);
+  return Number(written);
 }
 
 /** The chance to win an own match is told to everybody: with the pass there is nothing to open. */

@@ -131,6 +131,9 @@ describe('with a team that was read in an earlier phase', () => {
     '/v1/live/rank',
     '/v1/live/danger',
     '/v1/live/what_if',
+    '/v1/live/what_if/chance',
+    '/v1/rivals/chances/stored',
+    '/v1/leagues/h2h/chances',
     '/v1/team/gameweeks',
   ])('%s answers from what is stored', async (url) => {
     await person.read('/v1/team/overview');

@@ -1,14 +1,25 @@
-import { Box, Button, KpiRow, RemoteView, SkeletonCard, Stack, Typography } from '@touchline/design-system';
+import {
+  Banner,
+  Box,
+  Button,
+  KpiRow,
+  RemoteView,
+  SkeletonCard,
+  Stack,
+  Typography,
+} from '@touchline/design-system';
 import { RankText } from '@touchline/design-system/football';
 import { SelectField } from '@touchline/design-system/inputs';
 import { useShell, type Shell } from '@touchline/shared/contract';
 import {
   chipName,
+  choiceProblems,
   type FootballerId,
   isNothingSet,
   nothingSet,
   type WhatIf as Setting,
   type WhatIfCount,
+  type WhatIfSubstitution,
 } from '@touchline/shared/domain';
 import { formatCount, formatPoints, formatRank, formatSigned } from '@touchline/shared/format';
 import { lastValue } from '@touchline/shared/remote-data';
@@ -16,12 +27,23 @@ import type { WhatIfData } from '@touchline/shared/wire';
 import { useMemo } from 'react';
 import { intervalOf } from '../../domain/liveWords';
 import { chipsToTry, countsNow, stillOpen, whatIfAnswer, type WhatIfAnswer } from '../../domain/whatIfAnswer';
+import {
+  possiblePart,
+  possibleSubstitutions,
+  problemOf,
+  startersWith,
+  withSubstitution,
+} from '../../domain/whatIfChoices';
 import { useTeamQuery } from '../../state/team.queries';
 import { useWhatIf } from './useWhatIf';
+import { WhatIfChance } from './WhatIfChance';
 import { WhatIfCounts } from './WhatIfCounts';
 import { WhatIfTable } from './WhatIfTable';
 
-/** Hypothetical goals, assists, minutes, cards, captain and chip; points, rank and rivals update at once. */
+/**
+ * Hypothetical goals, assists, minutes, cards, captain, substitution and chip; points, rank and rivals update at once,
+ * and the API says the chance to beat a rival.
+ */
 export default function WhatIf() {
   const { data, refresh } = useTeamQuery({ name: 'liveWhatIf' }, 'live');
   return (
@@ -41,12 +63,22 @@ function Trying({ data }: { data: WhatIfData }) {
   const [setting, setSetting] = useWhatIf();
   const overview = lastValue(useTeamQuery({ name: 'overview' }, 'live').data);
   const ownName = overview?.team.name ?? 'My team';
-  const answer = useMemo(() => whatIfAnswer(data, setting, ownName), [data, setting, ownName]);
+  const problem = problemOf(data, setting);
+  const answer = useMemo(
+    () => whatIfAnswer(data, possiblePart(data, setting), ownName),
+    [data, setting, ownName],
+  );
   if (answer === undefined) return <Typography>There is no squad to try with.</Typography>;
   return (
     <Stack sx={{ gap: 4 }}>
       <Answer answer={answer} />
-      <Choices data={data} setting={setting} onSet={setSetting} />
+      {problem !== undefined && (
+        <Banner tone="warning">
+          {choiceProblems[problem]} The captain and the substitution of this link are left out.
+        </Banner>
+      )}
+      <Choices data={data} setting={possiblePart(data, setting)} onSet={setSetting} />
+      <WhatIfChance choices={possiblePart(data, setting)} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button variant="outlined" disabled={isNothingSet(setting)} onClick={() => setSetting(nothingSet)}>
           Reset
@@ -97,19 +129,24 @@ function Answer({ answer: { now, then } }: { answer: WhatIfAnswer }) {
   );
 }
 
+const unchanged = '';
+const none = '-';
+
+const keyOf = (substitution: WhatIfSubstitution | undefined) =>
+  substitution === undefined ? unchanged : `${substitution.out} ${substitution.in}`;
+
 interface ChoicesProps {
   data: WhatIfData;
   setting: Setting;
   onSet: (setting: Setting) => void;
 }
 
-const unchanged = '';
-const none = '-';
-
 function Choices({ data, setting, onSet }: ChoicesProps) {
   const open = stillOpen(data);
   const names = new Map(data.footballers.map(({ id, name }) => [id, name]));
+  const nameOf = (id: FootballerId) => names.get(id) ?? `Player ${id}`;
   const chips = chipsToTry(data);
+  const substitutions = useMemo(() => possibleSubstitutions(data), [data]);
   const setCounts = (id: FootballerId, counts: Partial<Record<WhatIfCount, number>> | undefined) => {
     const all = new Map(setting.counts);
     if (counts === undefined) all.delete(id);
@@ -121,7 +158,7 @@ function Choices({ data, setting, onSet }: ChoicesProps) {
       {[...setting.counts].map(([id, counts]) => (
         <WhatIfCounts
           key={id}
-          name={names.get(id) ?? `Player ${id}`}
+          name={nameOf(id)}
           now={countsNow(data, id)}
           set={counts}
           onSet={(next) => setCounts(id, next)}
@@ -145,9 +182,29 @@ function Choices({ data, setting, onSet }: ChoicesProps) {
           value={setting.captain ?? 0}
           options={[
             { value: 0, label: 'As it is' },
-            ...(data.own?.footballers ?? []).map((id) => ({ value: id, label: names.get(id) ?? `${id}` })),
+            ...startersWith(data, setting.substitution).map((id) => ({ value: id, label: nameOf(id) })),
           ]}
           onChange={(id) => onSet({ ...setting, captain: id === 0 ? undefined : id })}
+        />
+        <SelectField<string>
+          label="Substitution"
+          value={keyOf(setting.substitution)}
+          options={[
+            { value: unchanged, label: 'As it is' },
+            ...substitutions.map((one) => ({
+              value: keyOf(one),
+              label: `${nameOf(one.in)} for ${nameOf(one.out)}`,
+            })),
+          ]}
+          onChange={(key) =>
+            onSet(
+              withSubstitution(
+                data,
+                setting,
+                substitutions.find((one) => keyOf(one) === key),
+              ),
+            )
+          }
         />
         <SelectField<string>
           label="Chip"

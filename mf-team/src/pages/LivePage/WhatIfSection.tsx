@@ -21,8 +21,8 @@ export function WhatIfSection() {
       ) : (
         <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Set goals, assists, minutes or cards of anyone still to play, another captain or a chip, and see
-            your points and rank.
+            Set goals, assists, minutes or cards of anyone still to play, another captain, a substitution or a
+            chip, and see your points and rank, and your chance to beat a rival.
           </Typography>
           <Button variant="outlined" onClick={() => setOpened(true)}>
             Try it
