@@ -14,6 +14,7 @@ import type {
   LiveRank,
   Pick,
   PitchSide,
+  PlanChances,
   PlanDraft,
   Plans,
   PlanStartReply,
@@ -468,6 +469,22 @@ export const aPlanStart = (more: Partial<PlanStartReply> = {}): PlanStartReply =
     { gameweek_id, home: 'bha', away: 'che' },
     { gameweek_id, home: 'cry', away: 'eve' },
   ]),
+  ...more,
+});
+
+/** Chances of three captains of one plan against Kane, who has the second of them as captain. */
+export const somePlanChances = (more: Partial<PlanChances> = {}): PlanChances => ({
+  gameweek_id: 25,
+  opponents: [
+    { id: 7, name: 'Kane' },
+    { id: 8, name: 'Klopps and Robbers' },
+  ],
+  opponent: { id: 7, name: 'Kane', captain: 44, footballers: [44] },
+  chances: [
+    { win: 0.412, tie: 0.03 },
+    { win: 0.38, tie: 0.03 },
+    { win: 0.4, tie: 0.03 },
+  ],
   ...more,
 });
 

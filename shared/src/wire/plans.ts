@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
 import type { SeasonRules } from '../domain/seasonRules';
 import { call, Nullable } from './call';
+import { Chance } from './chance';
 import { Envelope } from './envelope';
-import { ClubIdSchema, FootballerIdSchema, GameweekSchema, InstantSchema } from './ids';
+import { ClubIdSchema, FootballerIdSchema, GameweekSchema, InstantSchema, TeamIdSchema } from './ids';
 import { PathId } from './pathId';
 import { Opponent, PositionSchema } from './pitch';
 
@@ -197,4 +198,37 @@ export const plansShared = call({
   summary: 'A shared draft, read-only, for anybody with its link.',
   params: Type.Object({ token: PathId }),
   reply: Envelope(SharedPlan),
+});
+
+export const PlanChances = Type.Object({
+  gameweek_id: GameweekSchema,
+  /** Teams of the stored view that may be chosen: the first fifty by live total whose squads are known. */
+  opponents: Type.Array(Type.Object({ id: TeamIdSchema, name: Type.String() })),
+  /** The chosen one, else the first, with the squad of the last deadline; null without any. */
+  opponent: Nullable(
+    Type.Object({
+      id: TeamIdSchema,
+      name: Type.String(),
+      captain: Nullable(FootballerIdSchema),
+      footballers: Type.Array(FootballerIdSchema),
+    }),
+  ),
+  /** Of each plan, in their order: to have more net points in the gameweek than the opponent, and the same. */
+  chances: Type.Array(Type.Object({ win: Chance, tie: Chance })),
+});
+export type PlanChances = Static<typeof PlanChances>;
+
+export const planChances = call({
+  method: 'POST',
+  path: '/v1/planner/chances',
+  access: 'onboarded',
+  summary:
+    'The chance to beat a team of the stored view in the next gameweek, by plan, as if that team kept its squad and captain and played no chip. Illegal plans are refused with their reasons. With the season pass.',
+  body: Type.Object({
+    /** The first team of the view by live total without it. */
+    rival: Type.Optional(TeamIdSchema),
+    /** The next gameweek of each plan. */
+    plans: Type.Array(PlanWeekSchema, { minItems: 1, maxItems: 12 }),
+  }),
+  reply: Envelope(PlanChances),
 });

@@ -1,23 +1,26 @@
 import type { TeamId, WhatIfChoices } from '@touchline/shared/domain';
-import { matchChances, rivalsChances, whatIfChance } from '@touchline/shared/wire';
+import { matchChances, planChances, rivalsChances, whatIfChance } from '@touchline/shared/wire';
 import { gameRoute } from '../../game/handlers/gameRoute';
 import type { Reading } from '../../game/handlers/gameServices';
 import { readLeagueId } from '../../game/handlers/pathIds';
-import { tryTeams } from '../../game/handlers/teams';
+import { findStandingResult, tryTeams } from '../../game/handlers/teams';
 import { viewOf, type ViewId } from '../../game/handlers/viewGroup';
 import { infoOrNull } from '../../game/reports/gameweekInfo';
-import { teamResult } from '../../game/reports/teamResult';
+import { type TeamResult, teamResult } from '../../game/reports/teamResult';
 import { listSquadsIn } from '../../game/reports/teams.queries';
 import type { Season } from '../../game/season/season';
-import { badRequest, notFound } from '../../platform/http/problems';
+import { badRequest, conflict, notFound, passNeeded } from '../../platform/http/problems';
 import type { Services } from '../../services';
 import { findSquad } from '../live/ownRank';
+import { readStandingStart } from '../plans/readStandingStart';
+import { rankedTeams } from '../rivals/rivalRows';
 import { readRivalsView } from '../rivals/rivalsView';
 import { chancesPage } from './chances';
 import { chancesState, withChances } from './matchChances';
 import { listOwnOpponents, type OwnMatch, readOwnMatches } from './ownMatches';
 import type { TeamInGameweek } from './teamRuns';
-import { chanceWith } from './whatIfChance';
+import { chancesOfPlans, plannedSquad } from './planChances';
+import { chanceWith, mostOpponents, opponentOf } from './whatIfChance';
 
 interface ChoicesQuery {
   readonly captain?: string;
@@ -25,11 +28,12 @@ interface ChoicesQuery {
   readonly in?: string;
 }
 
-/** Chances to beat the teams of a view, also with other choices, and to win the own matches. */
+/** Chances to beat the teams of a view, also with other choices and by plan, and to win the own matches. */
 export function chanceRoutes(services: Services): void {
   viewRoute(services);
   matchesRoute(services);
   whatIfRoute(services);
+  plansRoute(services);
 }
 
 function viewRoute(services: Services): void {
@@ -70,6 +74,34 @@ function whatIfRoute(services: Services): void {
     return { payload: { gameweek, state, ...chances } };
   });
 }
+
+function plansRoute(services: Services): void {
+  gameRoute(services, planChances, async ({ account, season, reading, own, body: { plans, rival } }) => {
+    if (!account.pass) throw passNeeded();
+    const start = await readStandingStart(services, season, await own());
+    if (start === undefined) throw conflict('There is nothing to plan: no squad, or no gameweek is left.');
+    const squads = plans.map((week) => plannedSquad(season, start, week));
+    const view = await readRivalsView(services, reading, storedView(reading));
+    const known = rankedTeams(view.teams).filter(
+      ({ id, result }) => id !== view.own_id && result !== undefined,
+    );
+    const opponents = known.slice(0, mostOpponents).map(({ id, name }) => ({ id, name }));
+    const chosen = rival === undefined ? known[0] : opponentOf(rival, known);
+    const standing =
+      chosen && (await findStandingResult(services, season, { team: chosen, result: chosen.result }));
+    const { gameweek_id } = start;
+    if (chosen === undefined || standing === undefined)
+      return { payload: { gameweek_id, opponents, opponent: null, chances: [] } };
+    const chances = await chancesOfPlans(season, start, squads, standing);
+    const opponent = { id: chosen.id, name: chosen.name, ...heldBy(standing) };
+    return { payload: { gameweek_id, opponents, opponent, chances } };
+  });
+}
+
+const heldBy = ({ squad }: TeamResult) => ({
+  captain: squad.find(({ is_captain }) => is_captain)?.footballer_id ?? null,
+  footballers: squad.map(({ footballer_id }) => footballer_id),
+});
 
 /** @throws 400 for numbers that are none, and for half a substitution */
 function readChoices(query: ChoicesQuery): WhatIfChoices {

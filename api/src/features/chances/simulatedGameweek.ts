@@ -48,7 +48,8 @@ export function simulationOf(season: Season): Promise<SimulationTable> {
   return simulationIn(season, gameweek);
 }
 
-const simulationIn = perSeason((season, gameweek: GameweekNumber) =>
+/** The same of any gameweek: of one to come, with nothing played. */
+export const simulationIn = perSeason((season, gameweek: GameweekNumber) =>
   simulateGameweek(season, gameweek, simulatedRuns),
 );
 
@@ -74,7 +75,7 @@ export interface SimulatedSquad {
   readonly hits: Points;
 }
 
-/** Net points by run of a squad in the current gameweek. */
+/** Net points by run of a squad in the gameweek of the table. */
 export const runsOfSquad = (
   season: Season,
   table: SimulationTable,

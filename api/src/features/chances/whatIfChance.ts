@@ -20,7 +20,7 @@ import { runsOfSquad, simulationOf } from './simulatedGameweek';
 import { rounded, runsOfTeams } from './teamRuns';
 
 /** Teams that one may choose at most. */
-const mostOpponents = 50;
+export const mostOpponents = 50;
 
 interface Question {
   readonly choices: WhatIfChoices;
@@ -76,7 +76,12 @@ function opponentsIn({ teams, own_id, isLocked }: RivalsView, matched: ReadonlyS
   };
 }
 
-function opponentOf(id: TeamId, open: readonly RivalFacts[], locked: readonly RivalFacts[]): RivalFacts {
+/** @throws 403 for a team whose chance is for pass holders, 404 for one that is not among them */
+export function opponentOf(
+  id: TeamId,
+  open: readonly RivalFacts[],
+  locked: readonly RivalFacts[] = [],
+): RivalFacts {
   const found = open.find((team) => team.id === id);
   if (found !== undefined) return found;
   if (locked.some((team) => team.id === id)) throw passNeeded();

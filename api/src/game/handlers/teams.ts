@@ -86,7 +86,7 @@ export async function readOwnFacts(
 export async function findStandingResult(
   { db }: GameServices,
   season: Season,
-  { team, result }: TeamFacts,
+  { team, result }: { readonly team: Pick<StoredTeam, 'id'> } & Pick<TeamFacts, 'result'>,
 ): Promise<TeamResult | undefined> {
   if (result === undefined || effectOf(result.active_chip, season.rules).reverts !== true) return result;
   const [squad] = await listSquadsIn(db, season.id, result.gameweek - 1, [team.id]);

@@ -1,8 +1,8 @@
-import { success } from '@touchline/shared/testing';
-import { screen } from '@testing-library/react';
+import { type FakeRoutes, problem, success } from '@touchline/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
 import type { SolverMessage } from '../../solver/messages';
 import type { Suggestion } from '../../solver/suggest';
-import { aDraft, aPlanStart, somePlans } from '../../testing/builders';
+import { aDraft, aPlanStart, somePlanChances, somePlans } from '../../testing/builders';
 import { openTeam } from '../../testing/openTeam';
 
 /** The worker is a browser's: what it answers is given here; that it runs is told by a journey. */
@@ -105,4 +105,69 @@ it('removes suggestions when an outdated draft gets other gameweeks', async () =
   expect(await screen.findByRole('heading', { name: /^Plan 1/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use my squad of today' }));
   expect(screen.queryByRole('heading', { name: /^Plan 1/ })).not.toBeInTheDocument();
+});
+
+describe('beating a rival with a plan', () => {
+  const call = 'POST /v1/planner/chances';
+  const week = { ...noWeek, gameweek_id: 25 };
+  const plans: Suggestion[] = [
+    { ...better, weeks: [{ ...week, transfers: [{ out: 71, in: 72 }] }] },
+    { ...kept, weeks: [week] },
+  ];
+  const told = () => screen.findByRole('status', { name: 'Beat a rival: the answer' });
+
+  async function openChances(answer: FakeRoutes[string]) {
+    answers.splice(0, answers.length, { kind: 'done', result: { status: 'found', plans } });
+    const opened = openTeam(
+      '/team/plan',
+      { 'GET /v1/planner/start': success(aPlanStart()), [call]: answer },
+      { user: { pass: true }, state: { pass: true } },
+    );
+    await opened.user.click(await screen.findByRole('button', { name: 'Suggest plans' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Compare the chances' }));
+    return opened;
+  }
+
+  const chances = [0.41, 0.4, 0.39, 0.38, 0.47, 0.38].map((win) => ({ win, tie: 0.02 }));
+  const sentOf = (body: unknown) => body as { rival?: number; plans: { captain: number }[] };
+
+  it('names the plan and the captain with the largest chance, and uses them', async () => {
+    const { api, user } = await openChances(success(somePlanChances({ chances })));
+    expect(await told()).toHaveTextContent(
+      /^To beat Kane: Keep your squad with .+ as captain, 47%\. Plan 1 with/,
+    );
+    const { plans: sent, rival } = sentOf(api.requests.at(-1)?.body);
+    expect([sent.length, rival]).toEqual([6, undefined]);
+    expect(screen.getByText(/^As if they kept their squad and captain/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use this plan and captain' }));
+    const name = aPlanStart().footballers.find(({ id }) => id === sent[4]?.captain)?.name ?? '';
+    expect(await screen.findByRole('button', { name: new RegExp(`^${name} \\(C\\)`) })).toBeVisible();
+  });
+
+  it('asks again against another team', async () => {
+    const { api, user } = await openChances(({ body }) =>
+      success(
+        somePlanChances({
+          chances,
+          ...(sentOf(body).rival === 8 && {
+            opponent: { id: 8, name: 'Klopps and Robbers', captain: null, footballers: [] },
+          }),
+        }),
+      ),
+    );
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Against' }), 'Klopps and Robbers');
+    await waitFor(async () => expect(await told()).toHaveTextContent(/^To beat Klopps and Robbers: /));
+    expect(sentOf(api.requests.at(-1)?.body).rival).toBe(8);
+  });
+
+  it('says why there are no chances, and tries again', async () => {
+    const { api, user } = await openChances(problem(503, 'The game is being updated.', 'game_updating'));
+    expect(await screen.findByText('The game is being updated.')).toBeVisible();
+    api.answer(call, success(somePlanChances({ opponents: [], opponent: null, chances: [] })));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () =>
+      expect(await told()).toHaveTextContent('No other team of your view has a known squad.'),
+    );
+    expect(screen.queryByRole('button', { name: 'Use this plan and captain' })).not.toBeInTheDocument();
+  });
 });

@@ -8,6 +8,7 @@ import type { PlanView } from '../../domain/planView';
 import { suggestQuestion } from '../../domain/suggestQuestion';
 import { usualSettings, wantedPlans, type SuggestSettings } from '../../solver/question';
 import type { Suggestion } from '../../solver/suggest';
+import { BeatRival } from './BeatRival';
 import type { PlanWork } from './usePlan';
 import { type SolverState, useSolver } from './useSolver';
 
@@ -61,6 +62,7 @@ export default function SuggestForm({ plan, view }: SuggestFormProps) {
         {state.plans.some(({ isKeep }) => !isKeep) && (
           <Typography variant="caption">{explanation}</Typography>
         )}
+        {!state.isBusy && state.plans.length > 0 && <BeatRival plans={state.plans} plan={plan} view={view} />}
       </Stack>
     </Section>
   );
