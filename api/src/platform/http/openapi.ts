@@ -45,7 +45,7 @@ function describe(calls: readonly Call[]): object {
 }
 
 interface ObjectSchema {
-  readonly properties?: Record<string, object>;
+  readonly properties?: Record<string, { readonly const?: string }>;
   readonly required?: readonly string[];
 }
 
@@ -56,7 +56,7 @@ interface ObjectSchema {
 function openApiPaths({ path, params }: Call): string[] {
   const schema: ObjectSchema | undefined = params;
   const parts = schema?.properties ?? {};
-  const onlyValue = (name: string) => (parts[name] as { const?: string } | undefined)?.const;
+  const onlyValue = (name: string) => parts[name]?.const;
   const written = (text: string) =>
     text.replace(/:(\w+)\??/g, (_, name: string) => onlyValue(name) ?? `{${name}}`);
   return path.endsWith('?') ? [written(path.replace(/\/:\w+\?$/, '')), written(path)] : [written(path)];

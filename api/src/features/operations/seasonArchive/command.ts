@@ -44,7 +44,11 @@ async function main([what, given]: readonly string[]): Promise<void> {
   const config = loadConfig();
   const withDb = async (work: (db: Db) => Promise<string>): Promise<string> => {
     const db = await openDb(config, findAssets());
-    return work(db).finally(() => db.close());
+    try {
+      return await work(db);
+    } finally {
+      await db.close();
+    }
   };
   const commands: Readonly<Record<string, (word: string) => Promise<string>>> = {
     write: (season) => withDb((db) => write(db, season, config.home)),
