@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm test`: installs and builds what is missing, then runs every kind of test, cheapest first, and ends
+ * `npm test`: installs and builds what is missing, then runs every kind of test, and ends
  * with one line that counts them. `npm test -- --only unit` runs one kind; kinds are listed below. `npm test -- --since main`
  * runs what the changes since that commit can break; `npm test -- --shard 1/3` runs a third of everything, for three machines.
  * `npm test -- --node 24` runs everything on that version of Node (20, 22, 24 or 26), which it downloads into .cache.
@@ -56,6 +56,9 @@ async function counted(checking) {
 
 const check = (program, args, options) => counted(run(program, args, options));
 
+/** For checks that run beside the browser tests: they get the time that those leave. */
+const beside = { quiet: true, low: true };
+
 /** All that a new remote is made from and checked with. */
 const newRemoteFiles = ['shared', 'design-system', 'shell', 'scripts', 'api', 'mf-team/package.json'];
 
@@ -69,17 +72,15 @@ const kinds = {
     check('npm', ['run', '-s', 'verify', '--', 'sizes', 'design-system sizes', 'supply chain'], {
       quiet: true,
     }),
-  types: () => counted(runTsc(['-b'])),
+  types: () => counted(runTsc(['-b'], beside)),
   lint: async () => {
     const files = lintedFiles();
-    await check(bin('eslint'), [...files, '--max-warnings', '0', '--no-warn-ignored'], { quiet: true });
-    await check(bin('oxlint'), ['--type-aware', '--no-error-on-unmatched-pattern', ...files], {
-      quiet: true,
-    });
+    await check(bin('eslint'), [...files, '--max-warnings', '0', '--no-warn-ignored'], beside);
+    await check(bin('oxlint'), ['--type-aware', '--no-error-on-unmatched-pattern', ...files], beside);
   },
-  arrows: () => check('npm', ['run', '-s', 'arrows'], { quiet: true }),
-  scripts: () => check('npm', ['run', '-s', 'test:scripts'], { quiet: true }),
-  contract: () => check('npm', ['run', '-s', 'contract'], { quiet: true }),
+  arrows: () => check('npm', ['run', '-s', 'arrows'], beside),
+  scripts: () => check('npm', ['run', '-s', 'test:scripts'], beside),
+  contract: () => check('npm', ['run', '-s', 'contract'], beside),
   unit: async () => {
     await ensurePostgres();
     await run(bin('jest'), [
@@ -108,7 +109,7 @@ const kinds = {
       process.stdout.write('  nothing it is made from has changed since it passed; --all runs it\n');
       return;
     }
-    await check(process.execPath, ['scripts/checkNewRemote.mjs'], { quiet: true });
+    await check(process.execPath, ['scripts/checkNewRemote.mjs'], beside);
     before.notePassed();
   },
   e2e: async () => {
@@ -136,11 +137,14 @@ async function runKind(kind) {
   report.addKind(kind, performance.now() - start);
 }
 
-/** What is done at once, each chain one after another. All else has the machine to itself. */
+/**
+ * What is done at once, each chain one after another. All else has the machine to itself. Browsers leave a sixth of two cores idle,
+ * which is about what the first chain needs (docs/decisions/0085).
+ */
 const atOnce = [
   [
     ['types', 'lint', 'arrows', 'scripts', 'contract', 'new-remote'],
-    ['sizes', 'stories', 'looks'],
+    ['sizes', 'stories', 'looks', 'e2e'],
   ],
 ];
 

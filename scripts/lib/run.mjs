@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -10,17 +11,18 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string | undefined>, cwd?: string, onLine?: (line: string) => void }} [options]
- *   `onLine`: gets each line of the output, when quiet
+ * @param {{ quiet?: boolean, env?: Record<string, string | undefined>, cwd?: string, onLine?: (line: string) => void, low?: boolean }} [options]
+ *   `onLine`: gets each line of the output, when quiet; `low`: with a low priority, for work that takes the time that other work leaves
  * @returns {Promise<string>} its output, when quiet
  */
-export function run(program, args, { quiet = false, env = {}, cwd = root, onLine } = {}) {
+export function run(program, args, { quiet = false, env = {}, cwd = root, onLine, low = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
+    if (low && child.pid !== undefined) lowerPriority(child.pid);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     if (child.stdout && onLine) createInterface({ input: child.stdout }).on('line', onLine);
@@ -34,6 +36,15 @@ export function run(program, args, { quiet = false, env = {}, cwd = root, onLine
   });
 }
 
+/** What it starts later has the same priority. */
+function lowerPriority(pid) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already.
+  }
+}
+
 /** A command of node_modules/.bin, started by this Node. */
 export const bin = (name) => fileURLToPath(new URL(`../../node_modules/.bin/${name}`, import.meta.url));
 
@@ -44,5 +55,7 @@ const tscFile = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc',
  * a command `tsc`, so this one is named by its place (docs/decisions/0152).
  *
  * @param {string[]} args
+ * @param {{ low?: boolean }} [options] as for `run`
  */
-export const runTsc = (args) => run(process.execPath, [tscFile, ...args], { quiet: true });
+export const runTsc = (args, { low = false } = {}) =>
+  run(process.execPath, [tscFile, ...args], { quiet: true, low });
