@@ -81,6 +81,21 @@ describe('points of one match', () => {
   });
 });
 
+describe('a season without a profile', () => {
+  const { transfers, ...others } = profileOf('2025-26');
+
+  it('has the rules of the profile before it, without the gifts of that season', () => {
+    expect(transfers.top_ups).not.toEqual([]);
+    expect(profileOf('2031-32')).toEqual({ ...others, transfers: { ...transfers, top_ups: [] } });
+  });
+
+  it('has the first profile when it is older than all, without its free weeks', () => {
+    const first = profileOf('2022-23');
+    expect(first.transfers.free_weeks).toEqual([17]);
+    expect(profileOf('2019-20')).toEqual({ ...first, transfers: { ...first.transfers, free_weeks: [] } });
+  });
+});
+
 describe('point categories', () => {
   it('are the 13 of the specification, in its order', () => {
     expect(pointCategories.join(', ')).toBe(

@@ -8,13 +8,6 @@ import type { Chip, GameweekNumber } from './units';
  * 2024-25 are from general knowledge: no recording was available.
  */
 
-/** Parts of the scoring that the game's documents do not include. */
-export const stepsOfScoring: Readonly<Record<string, Pick<Scoring[string], 'per' | 'from'>>> = {
-  saves: { per: 3 },
-  goals_conceded: { per: 2 },
-  defensive_contribution: { from: { DEF: 10, MID: 12, FWD: 12 } },
-};
-
 /** Minutes from which an appearance is a long one. */
 export const longPlay = 60;
 
@@ -135,7 +128,7 @@ const rules2025: SeasonRules = {
     goals_scored: { points: { GKP: 10, DEF: 6, MID: 5, FWD: 4 } },
     defensive_contribution: {
       points: { DEF: 2, MID: 2, FWD: 2 },
-      ...stepsOfScoring['defensive_contribution'],
+      from: { DEF: 10, MID: 12, FWD: 12 },
     },
   },
   chips: ['wildcard', 'freehit', 'bboost', '3xc'].flatMap((name) => [
@@ -146,9 +139,6 @@ const rules2025: SeasonRules = {
   phases: months(1, 4, 7, 10, 14, 20, 25, 29, 32, 35),
 };
 
-/** The newest rules: the default for an unknown season without rules of its own. */
-const newest: SeasonRules = { ...rules2025, transfers: { ...rules2025.transfers, top_ups: [] } };
-
 const profiles: Readonly<Record<string, SeasonRules>> = {
   '2022-23': rules2022,
   '2023-24': rules2023,
@@ -156,11 +146,17 @@ const profiles: Readonly<Record<string, SeasonRules>> = {
   '2025-26': rules2025,
 };
 
-/** The profile of a season by its name: `2023-24`. */
+/**
+ * The profile of a season by its name: `2023-24`. A season without its own has the one before it, or the first one, without
+ * the gifts of a single season: top-ups and free weeks.
+ */
 export function profileOf(season: string): SeasonRules {
   const known = profiles[season];
   if (known !== undefined) return known;
-  return season < '2022-23' ? rules2022WithoutBreak : newest;
+  const before = Object.keys(profiles)
+    .filter((name) => name < season)
+    .sort()
+    .at(-1);
+  const rules = (before === undefined ? undefined : profiles[before]) ?? rules2022;
+  return { ...rules, transfers: { ...rules.transfers, top_ups: [], free_weeks: [] } };
 }
-
-const rules2022WithoutBreak = { ...rules2022, transfers: rules2023.transfers };

@@ -138,6 +138,20 @@ it.each(['2022-23', '2023-24', '2024-25', '2025-26'])(
   },
 );
 
+it('the documents give the points of saves, and the season’s profile how many make one award', () => {
+  const game_config = { scoring: { saves: { GKP: 1 }, defensive_contribution: { DEF: 2 } } };
+  const { scoring } = rulesOf({ game_config });
+  const { saves, defensive_contribution } = profileOf('2027-28').scoring;
+  expect(scoring['saves']).toEqual({ points: { GKP: 1 }, per: saves?.per });
+  expect(scoring['defensive_contribution']).toEqual({
+    points: { DEF: 2 },
+    from: defensive_contribution?.from,
+  });
+  // A profile of an earlier season has no such category, and so no threshold for it.
+  const old = rulesOf({ events: [event(1, 2023)], game_config }).scoring;
+  expect(old['defensive_contribution']).toEqual({ points: { DEF: 2 } });
+});
+
 it('what is not a number or of another shape costs itself', () => {
   const game_config = {
     rules: { squad_team_limit: 'three', stats_form_days: null },

@@ -6,7 +6,6 @@ import {
   type Scoring,
   type ScoringRule,
   type SeasonRules,
-  stepsOfScoring,
 } from '@touchline/shared/domain';
 import type { Read } from './declare';
 import type { bootstrapFields } from './upstreamFields';
@@ -27,7 +26,7 @@ export function parseRules(document: Official): SeasonRules {
   return {
     from: saysScoring ? 'game' : 'profile',
     last_gameweek: Math.max(...document.events.map(({ id }) => id)),
-    scoring: saysScoring ? parseScoring(scoring) : profile.scoring,
+    scoring: saysScoring ? parseScoring(scoring, profile) : profile.scoring,
     labels: Object.fromEntries((document.element_stats ?? []).map(({ name, label }) => [name, label])),
     positions: parsePositions(document, profile),
     squad: {
@@ -47,7 +46,7 @@ export function parseRules(document: Official): SeasonRules {
     form_days: number('stats_form_days', profile.form_days),
     scoring_in: Object.fromEntries(
       document.events.flatMap(({ id, overrides }) => {
-        const other = overrides === null ? {} : parseOverrides(overrides.scoring);
+        const other = overrides === null ? {} : parseOverrides(overrides.scoring, profile);
         return Object.keys(other).length === 0 ? [] : [[String(id), other]];
       }),
     ),
@@ -72,23 +71,30 @@ function savedTransfers(settings: Json): number | undefined {
 }
 
 /** Points by category; categories worth 0 for every position are left out. */
-function parseScoring(settings: Json): Scoring {
+function parseScoring(settings: Json, profile: SeasonRules): Scoring {
   const { long_play: long, short_play: short, ...others } = settings;
   const minutes: ScoringRule = {
     points: typeof short === 'number' ? short : 1,
     long: { from: longPlay, points: typeof long === 'number' ? long : 2 },
   };
-  return { minutes, ...parseOverrides(others) };
+  return { minutes, ...parseOverrides(others, profile) };
 }
 
-/** Fields that are not numbers, or have another shape, are ignored. */
-function parseOverrides(settings: Json): Scoring {
+/**
+ * Points by the documents, steps (`per`, `from`) by the season's profile. Fields that are not numbers, or have another shape, are
+ * ignored.
+ */
+function parseOverrides(settings: Json, profile: SeasonRules): Scoring {
   const rules = Object.entries(settings).flatMap(([category, value]): [string, ScoringRule][] => {
     const points = pointsIn(value);
     if (points === undefined) return [];
-    return [[category, { points, ...stepsOfScoring[category] }]];
+    return [[category, { ...stepsOf(profile.scoring[category]), points }]];
   });
   return Object.fromEntries(rules);
+}
+
+function stepsOf({ per, from }: Partial<ScoringRule> = {}): Pick<ScoringRule, 'per' | 'from'> {
+  return { ...(per === undefined ? {} : { per }), ...(from === undefined ? {} : { from }) };
 }
 
 function pointsIn(value: unknown): ScoringRule['points'] | undefined {
@@ -125,7 +131,7 @@ function parseChips({ chips }: Official, profile: SeasonRules): SeasonRules['chi
       chip: chip.name,
       from: chip.start_event,
       to: chip.stop_event,
-      effect: parseEffect(chip),
+      effect: parseEffect(chip, profile),
     })),
   );
   return windows.sort((a, b) => order(a.chip) - order(b.chip) || a.from - b.from);
@@ -137,11 +143,11 @@ function order(chip: string): number {
   return place < 0 ? Number.MAX_SAFE_INTEGER : place;
 }
 
-function parseEffect(chip: NonNullable<Official['chips']>[number]): ChipEffect {
+function parseEffect(chip: NonNullable<Official['chips']>[number], profile: SeasonRules): ChipEffect {
   const known =
     knownChipEffects[chip.name] ?? (chip.chip_type === 'transfer' ? { has_free_transfers: true } : {});
   const multiplier = chip.overrides?.pick_multiplier;
-  const scoring = parseOverrides(chip.overrides?.scoring ?? {});
+  const scoring = parseOverrides(chip.overrides?.scoring ?? {}, profile);
   return {
     ...known,
     ...(typeof multiplier === 'number' ? { captain_multiplier: multiplier } : {}),
