@@ -18,6 +18,7 @@ import {
   type LineupMoment,
   matchMomentId,
   type PriceMoment,
+  savesInWords,
   toldTimes,
 } from '../../game/ingest/moments';
 import type { Moment } from '../../game/ingest/moments';
@@ -123,7 +124,7 @@ const toldCategories: Record<string, { readonly kind: TimelineItem['kind']; read
   red_cards: { kind: 'card', word: 'red card' },
   penalties_missed: { kind: 'card', word: 'missed penalty' },
   penalties_saved: { kind: 'save', word: 'saved penalty' },
-  saves: { kind: 'save', word: 'three saves' },
+  saves: { kind: 'save', word: 'saves' },
   bonus: { kind: 'bonus', word: 'bonus' },
 };
 
@@ -151,7 +152,7 @@ interface LineParts {
 
 function lineEvents(parts: TimelineParts, { result, id, match: { fixture }, line }: LineParts): Item[] {
   const entry = toldCategories[line.category];
-  const times = toldTimes(line.category, line.count);
+  const times = toldTimes(line.category, line.count, parts.season.rules.scoring);
   if (entry === undefined || times === 0) return [];
   const { season, moments, now } = parts;
   const multiplier = result.picks.find((pick) => pick.footballer_id === id)?.multiplier ?? 0;
@@ -163,7 +164,7 @@ function lineEvents(parts: TimelineParts, { result, id, match: { fixture }, line
       id: moment,
       kind: entry.kind,
       gameweek_id: result.gameweek,
-      text: `${nameOf(season, id)}: ${entry.word} in ${clubsOf(season, fixture)}.`,
+      text: `${nameOf(season, id)}: ${line.category === 'saves' ? savesInWords(season.rules.scoring) : entry.word} in ${clubsOf(season, fixture)}.`,
       fixture_id: fixture.id,
       ...(multiplier > 0 ? { points: (line.points / times) * multiplier } : {}),
     };

@@ -6,6 +6,9 @@ import {
   type MatchMinute,
   matchMinuteAt,
   type PriceTenths,
+  profileOf,
+  type Scoring,
+  type SeasonRules,
 } from '@touchline/shared/domain';
 import type { Db } from '../../platform/db/db';
 import type { Bootstrap, Fixture, FixtureDetail } from '../fpl/gameData';
@@ -18,7 +21,6 @@ const matchMs = 113 * minute;
 const bonusMs = matchMs + 60 * minute;
 /** Prices change at about 01:30. */
 const priceHourMs = 90 * minute;
-const savesForAPoint = 3;
 
 /** Categories of a match that are stored as single moments. */
 const toldCategories = [
@@ -33,11 +35,19 @@ const toldCategories = [
   'bonus',
 ];
 
-/** Number of moments for a count: saves are grouped in threes, a bonus is one. */
-export function toldTimes(category: string, count: number): number {
+/** Number of moments for a count: as many saves as make a point are one, and so is a bonus. */
+export function toldTimes(category: string, count: number, scoring: Scoring): number {
   if (!toldCategories.includes(category)) return 0;
-  if (category === 'saves') return Math.floor(count / savesForAPoint);
+  if (category === 'saves') return Math.floor(count / savesForAPoint(scoring));
   return category === 'bonus' ? Math.min(1, count) : count;
+}
+
+const savesForAPoint = (scoring: Scoring): number => scoring['saves']?.per ?? 1;
+
+/** `three saves`: as many as make a point. */
+export function savesInWords(scoring: Scoring): string {
+  const count = savesForAPoint(scoring);
+  return count === 1 ? 'save' : `${['two', 'three', 'four', 'five'][count - 2] ?? count} saves`;
 }
 
 /** @param nth from 1: a footballer's second goal in a fixture has another id than the first */
@@ -94,7 +104,7 @@ export interface SeasonFacts {
 /** Moments that are new since the previous read. */
 export async function momentsIn(db: Db, season: string, facts: SeasonFacts, now: EpochMs): Promise<Moment[]> {
   return [
-    ...matchMoments(facts, now),
+    ...matchMoments(facts, facts.bootstrap.rules ?? profileOf(season), now),
     ...lineupMoments(facts, now),
     ...(await priceMoments(db, season, facts, now)),
   ];
@@ -125,11 +135,15 @@ const timedCategories = new Set(
   toldCategories.filter((category) => category !== 'bonus' && category !== 'saves'),
 );
 
-function matchMoments({ fixtures, lastReadAt }: SeasonFacts, now: EpochMs): Moment[] {
+function matchMoments(
+  { fixtures, lastReadAt }: SeasonFacts,
+  { scoring }: Pick<SeasonRules, 'scoring'>,
+  now: EpochMs,
+): Moment[] {
   return recentFixtures(fixtures, now).flatMap((fixture) =>
     Object.entries(fixture.counts).flatMap(([category, { home, away }]) =>
       [...home, ...away].flatMap(({ footballer_id, value }) =>
-        Array.from({ length: toldTimes(category, value) }, (_, index) => ({
+        Array.from({ length: toldTimes(category, value, scoring) }, (_, index) => ({
           id: matchMomentId(fixture.id, footballer_id, category, index + 1),
           kind: 'match' as const,
           at: latestIn(fixture, category, now),
