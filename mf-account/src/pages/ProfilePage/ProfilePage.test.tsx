@@ -238,7 +238,7 @@ describe('Leagues', () => {
   });
 });
 
-describe('Where you are signed in', () => {
+describe('Where you are logged in', () => {
   const list = 'GET /v1/auth/sessions';
   const here = aSession({ id: 'here', client: 'Chrome on Android', current: true });
   const elsewhere = aSession({ id: 'elsewhere' });
@@ -252,7 +252,7 @@ describe('Where you are signed in', () => {
       [list]: success({ sessions: [here, elsewhere] }),
       'DELETE /v1/auth/sessions/elsewhere': done({}),
     });
-    const sessions = await card('Where you are signed in');
+    const sessions = await card('Where you are logged in');
     const [own, other] = await sessions.findAllByRole('listitem');
     expect(own).toHaveTextContent('Chrome on AndroidThis device');
     expect(other).toHaveTextContent(/Firefox on LinuxLast used .*10 Feb/);
@@ -273,7 +273,7 @@ describe('Where you are signed in', () => {
       [list]: success({ sessions: [here, elsewhere] }),
       'DELETE /v1/auth/sessions/elsewhere': problem(404, 'There is no such session.', 'not_found'),
     });
-    const sessions = await card('Where you are signed in');
+    const sessions = await card('Where you are logged in');
     await reader.click(await sessions.findByRole('button', { name: 'Log out Firefox on Linux' }));
     await waitFor(() => expect(record.notices[0]).toMatchObject({ message: 'There is no such session.' }));
     await waitFor(() => expect(api.countOf(list)).toBe(2));
@@ -281,7 +281,7 @@ describe('Where you are signed in', () => {
 
   it('retries when the list cannot be loaded', async () => {
     const { user: reader, api } = openAccount('/profile', { [list]: problem(500, 'Internal Server Error') });
-    const sessions = await card('Where you are signed in');
+    const sessions = await card('Where you are logged in');
     expect(await sessions.findByRole('alert')).toHaveTextContent('Internal Server Error');
     api.answer(list, success({ sessions: [here] }));
     await reader.click(sessions.getByRole('button', { name: 'Try again' }));

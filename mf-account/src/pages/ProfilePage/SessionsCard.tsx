@@ -24,7 +24,7 @@ export function SessionsCard() {
   };
 
   return (
-    <Section title="Where you are signed in" look="card" actions={<RefreshQueryButton query={query} />}>
+    <Section title="Where you are logged in" look="card" actions={<RefreshQueryButton query={query} />}>
       <RemoteView
         data={query.data}
         what="sessions"

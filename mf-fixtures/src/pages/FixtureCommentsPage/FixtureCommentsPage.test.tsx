@@ -58,5 +58,5 @@ it('writes added time', async () => {
 
 it('says that a match has no commentary', async () => {
   open(someComments({ head: aHead({ fixture: aRunningFixture() }), comments: [] }));
-  expect(await screen.findByText('The source has no commentary for this match.')).toBeVisible();
+  expect(await screen.findByText('There is no commentary for this match.')).toBeVisible();
 });

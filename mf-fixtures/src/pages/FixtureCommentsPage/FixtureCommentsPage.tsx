@@ -24,9 +24,7 @@ function Comments({ pair }: { pair: FixtureId }) {
       what="commentary"
       skeleton={<SkeletonTable rows={12} columns={2} what="commentary" />}
       isEmpty={({ comments: all }) => all.length === 0}
-      empty={
-        <EmptyState art="whistle" title="No commentary" text="The source has no commentary for this match." />
-      }
+      empty={<EmptyState art="whistle" title="No commentary" text="There is no commentary for this match." />}
     >
       {(known) => <Feed comments={known.comments} />}
     </FixturePage>

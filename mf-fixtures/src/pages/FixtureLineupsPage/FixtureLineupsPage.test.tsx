@@ -49,5 +49,5 @@ it('lists substitutions and cards with their minutes', async () => {
 
 it('says that the source has no line-ups of a match that has started', async () => {
   open(someLineups({ kind: 'expected', head: aHead({ fixture: anOverFixture() }) }));
-  expect(await screen.findByText('The source has no line-ups for this match.')).toBeVisible();
+  expect(await screen.findByText('There are no line-ups for this match.')).toBeVisible();
 });

@@ -45,7 +45,7 @@ const labelOf = ({ head: { fixture } }: FixtureLineups) =>
 function KnownLineups({ lineups }: { lineups: FixtureLineups }) {
   const { kind, info, home, away, moments, head } = lineups;
   if (kind !== 'confirmed' || (!hasFootballers(home) && !hasFootballers(away)))
-    return <EmptyState art="bench" title="No line-ups" text="The source has no line-ups for this match." />;
+    return <EmptyState art="bench" title="No line-ups" text="There are no line-ups for this match." />;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 6 } }}>
       <Pitch

@@ -147,7 +147,7 @@ describe('in play and after', () => {
         ],
       }),
     );
-    expect(await screen.findAllByText('The source gives no minutes for this match.')).toHaveLength(1);
+    expect(await screen.findAllByText('There are no minutes for this match.')).toHaveLength(1);
     expect((await events()).map(({ textContent }) => textContent)).toEqual([
       'GoalSaka ×2',
       'Own goalZouma (own goal)',

@@ -17,5 +17,5 @@ it('names each bar with both clubs and their numbers', async () => {
 
 it('says that a match has no statistics', async () => {
   open(someStats({ rows: [] }));
-  expect(await screen.findByText('The source has no statistics for this match.')).toBeVisible();
+  expect(await screen.findByText('There are no statistics for this match.')).toBeVisible();
 });

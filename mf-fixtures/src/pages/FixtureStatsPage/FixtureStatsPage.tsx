@@ -25,11 +25,7 @@ function Stats({ pair }: { pair: FixtureId }) {
       skeleton={<SkeletonTable rows={10} columns={3} what="statistics" />}
       isEmpty={({ rows }) => rows.length === 0}
       empty={
-        <EmptyState
-          art="clipboard"
-          title="No statistics"
-          text="The source has no statistics for this match."
-        />
+        <EmptyState art="clipboard" title="No statistics" text="There are no statistics for this match." />
       }
     >
       {(known) => <MirrorBars stats={known} />}
