@@ -44,7 +44,7 @@ it('shows the kept page at once when the server cannot be reached', async () => 
   expect(onLateAnswer).not.toHaveBeenCalled();
 });
 
-it('waits on where nothing is kept', async () => {
+it('waits for the server, however long, where no page is kept', async () => {
   const nothing = () => Promise.resolve(undefined);
   expect((await navigate(after(20_000, 'server'), nothing)).shown).toEqual({ text: 'server', ms: 20_000 });
   const failing = new Promise<Response>((_, reject) => void setTimeout(reject, 9000, new TypeError('')));

@@ -101,7 +101,7 @@ export function knock(fitness: Fitness, from: EpochMs, until: EpochMs, chance: C
   ]);
 }
 
-/** Banned from the final whistle at `from` until after `until`. */
+/** Banned from the final whistle at `from` to `until`; the news of it comes two hours later. */
 export function suspend(fitness: Fitness, from: EpochMs, until: EpochMs): void {
   fitness.absences.push({ from, until, chance: 0 });
   tell(fitness, [

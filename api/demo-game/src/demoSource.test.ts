@@ -275,7 +275,7 @@ describe('a team', () => {
     expect((await read<Picks>(`entry/${id}/event/24/picks/`)).picks).toHaveLength(15);
   });
 
-  it('has final points that are its picks times their points', async () => {
+  it('has final points that are the sum of its picks’ points times their multipliers', async () => {
     for (const gameweek of [4, 16, 20, 23]) {
       const { elements } = await read<Live>(`event/${gameweek}/live/`);
       const points = new Map(elements.map((one) => [one.id, one.stats.total_points]));
@@ -378,7 +378,7 @@ describe('prices and ownership', () => {
     expect(flagged.filter((one) => one.news === '')).toEqual([]);
   });
 
-  it('lets somebody change his club in January', async () => {
+  it('has footballers who change their club in January', async () => {
     const clubs = async (at: number) => {
       clock.set(at);
       return new Map((await read<Bootstrap>('bootstrap-static/')).elements.map((one) => [one.id, one.team]));

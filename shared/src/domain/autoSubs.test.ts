@@ -62,7 +62,7 @@ describe('automatic substitutions', () => {
     expect(substitutions(handedIn, [], [6])).toEqual([]);
   });
 
-  it('holds a bench man whose match is to come, and later ones do not pass him', () => {
+  it('keeps the turn of a substitute whose match is to come: the next one comes on for the next starter', () => {
     expect(substitutions(handedIn, [6, 7], [13])).toEqual(['6→13?', '7→14']);
   });
 
@@ -73,7 +73,7 @@ describe('automatic substitutions', () => {
 });
 
 describe('a squad as it was handed in', () => {
-  it('changes the places of each pair back', () => {
+  it('puts both of each substitution back in their places', () => {
     const made = [
       { out: 6, in: 13 },
       { out: 7, in: 14 },

@@ -103,7 +103,7 @@ function spreadFirst(items: readonly number[]): number[] {
 const windowShare = 0.2;
 const leastInWindow = 100;
 const mostInWindow = 400;
-/** Most points of a gap's curve, and the number of them per point of its range. */
+/** Nodes of a gap's curve: at most so many, and so many for each point between its two totals. */
 const mostNodesInGap = 400;
 const nodesPerPoint = 4;
 /**

@@ -472,7 +472,7 @@ describe('a notification', () => {
   });
 });
 
-it('watches nobody without an id', async () => {
+it('does not put a footballer without an id on the watchlist', async () => {
   const { shell, api } = renderShell({ boot: signedIn(), path: '/about' });
   await shell.services.toggleWatch(0);
   expect(api.requests.filter(({ path }) => path.startsWith('/v1/watch'))).toEqual([]);

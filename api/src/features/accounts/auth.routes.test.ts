@@ -112,7 +112,7 @@ describe('signing up', () => {
     expect((await login(email)).json().user.email_confirmed).toBe(true);
   });
 
-  it('keeps nobody from an address that a stranger signed up with and could not confirm', async () => {
+  it('lets the owner confirm an address that a stranger signed up with before, and locks the stranger out', async () => {
     const email = nextEmail();
     const squatter = (await register(email, { password: 'squatters password' })).json().sessionToken;
     const owner = (await register(email)).json().sessionToken;

@@ -63,7 +63,7 @@ describe('a settled gameweek', () => {
     await app.moveTo(tinySeason.settled);
   });
 
-  it('compares the captain with the starter of the most expected points, the armband of the vice-captain too', async () => {
+  it('compares the captain with the starter of the most expected points, here the vice-captain', async () => {
     await expectInGameweek2({ 8: 6, 5: 4 });
     const [captain] = decisionsIn(await review(pass), 2);
     expect(captain).toMatchObject({

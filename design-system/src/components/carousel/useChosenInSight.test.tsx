@@ -79,12 +79,12 @@ it('does not move a row under a finger when it is taken over from the server', (
   expect(takeOver(400).scrollLeft).toBe(400);
 });
 
-it('moves a row of the server that no browser and no reader has moved', () => {
+it('scrolls a row that was taken over from the server, unless browser or reader has scrolled it', () => {
   expect(takeOver(0).scrollLeft).toBe(inTheMiddle);
   expect(takeOver(400).scrollLeft).toBe(400);
 });
 
-it('brings the next choice in sight after a take-over', () => {
+it('brings the next choice into sight after the row was taken over from the server', () => {
   browserBeginsThere = true;
   const row = takeOver(0);
   act(() => row.querySelector<HTMLElement>(':scope > :last-child')?.click());

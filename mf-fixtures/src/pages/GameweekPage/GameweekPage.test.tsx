@@ -27,7 +27,7 @@ it('shows scorers and the reader’s footballers', async () => {
   expect(screen.getByText('Rivals have 2.4 players each here')).toBeVisible();
 });
 
-it('names the league of which the others are, while one is chosen', async () => {
+it('names the chosen league in place of “Rivals”', async () => {
   const league = { rivals_config: { id: 2185, type: 'league', label: 'Farnley Brigade' } } as const;
   openFixtures('/fixtures/24', {}, { state: league });
   expect(await screen.findByText('Farnley Brigade have 2.4 players each here')).toBeVisible();

@@ -17,7 +17,7 @@ it('shows what is being played first, with the players of mine in it', async () 
   expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/fixtures/24');
 });
 
-it('names the league of which the others are, while one is chosen', async () => {
+it('names the chosen league in place of “Rivals”', async () => {
   const league = { rivals_config: { id: 2185, type: 'league', label: 'Farnley Brigade' } } as const;
   openWidget('FixtureSlider', { [list]: success(aList()) }, { state: league });
   expect((await screen.findAllByText(/ · Farnley Brigade: 2\.4 each$/)).length).toBeGreaterThan(0);
