@@ -82,11 +82,11 @@ describe('points of one match', () => {
 });
 
 describe('a season without a profile', () => {
-  const { transfers, ...others } = profileOf('2025-26');
-
-  it('has the rules of the profile before it, without the gifts of that season', () => {
-    expect(transfers.top_ups).not.toEqual([]);
-    expect(profileOf('2031-32')).toEqual({ ...others, transfers: { ...transfers, top_ups: [] } });
+  it('has the rules of the profile before it, without the gifts of a single season', () => {
+    const { scoring, transfers } = profileOf('2099-00');
+    expect(scoring).toHaveProperty('defensive_contribution');
+    expect(transfers).toMatchObject({ most_saved: 5, top_ups: [], free_weeks: [] });
+    expect(profileOf('2025-26').transfers.top_ups).not.toEqual([]);
   });
 
   it('has the first profile when it is older than all, without its free weeks', () => {
