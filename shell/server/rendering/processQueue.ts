@@ -39,11 +39,16 @@ export function threadTimes(pid: number | undefined): ThreadTimes | undefined {
   }
 }
 
+/** Weight of the newest page in the time that a page usually takes. */
+const newestWeight = 0.2;
+
 /** A process that has waited for the machine is ended after this many times its limit, and nobody is to blame. */
 const mostPatience = 5;
 
 interface Waiting {
   readonly request: Request;
+  /** Instant of `performance.now()` after which nobody waits for the answer. */
+  readonly until: number;
   /** Set when the process starts this job. */
   begunAt?: number;
   timesAtBegin?: ThreadTimes | undefined;
@@ -69,7 +74,10 @@ interface ProcessOptions {
   readonly timesOf?: typeof threadTimes;
 }
 
-/** One rendering process and its queue of requests, answered in order. */
+/**
+ * One rendering process and its queue of requests, answered in order. A page whose turn comes so late that nobody would wait
+ * for it any more is not begun: under load the process renders pages that are still wanted.
+ */
 export function startProcess({ file, hangMs, onEnd, isDev = false, timesOf = threadTimes }: ProcessOptions) {
   const child: ChildProcess = fork(file, [], {
     // No settings of the server: a remote's code runs here.
@@ -86,6 +94,8 @@ export function startProcess({ file, hangMs, onEnd, isDev = false, timesOf = thr
   let isOver = false;
   let isRetiring = false;
   let wasStarved = false;
+  /** Milliseconds that a page takes, the newest ones count most. */
+  let usualMs = 0;
 
   /** Milliseconds since the job was begun; `own` without those in which the machine did something else. */
   function spentOn({ begunAt = 0, timesAtBegin }: Waiting) {
@@ -127,6 +137,18 @@ export function startProcess({ file, hangMs, onEnd, isDev = false, timesOf = thr
     child.send(message);
   }
 
+  /** Begins the next job that can still be in time. */
+  function nextInTime() {
+    while (queue[0] && performance.now() + usualMs > queue[0].until) queue.shift()?.finish(undefined);
+    next();
+  }
+
+  function noteTime({ request, begunAt }: Waiting) {
+    if (request.kind !== 'render' || begunAt === undefined) return;
+    const ms = performance.now() - begunAt;
+    usualMs = usualMs === 0 ? ms : usualMs + newestWeight * (ms - usualMs);
+  }
+
   function stopWatching() {
     clearTimeout(hanging);
     clearInterval(growing);
@@ -139,9 +161,11 @@ export function startProcess({ file, hangMs, onEnd, isDev = false, timesOf = thr
   child.on('message', (answer: Answer) => {
     if (answer.kind === 'started') return;
     stopWatching();
-    queue.shift()?.finish(answer);
+    const done = queue.shift();
+    if (done) noteTime(done);
+    done?.finish(answer);
+    nextInTime();
     leaveIfDone();
-    next();
   });
   child.on('error', () => child.kill('SIGKILL'));
   child.on('exit', () => {
@@ -176,10 +200,12 @@ export function startProcess({ file, hangMs, onEnd, isDev = false, timesOf = thr
       queue.push(...jobs);
       next();
     },
-    ask(request: Request): Promise<Asked> {
+    /** @param until the instant of `performance.now()` until which the answer is of use */
+    ask(request: Request, until = Infinity): Promise<Asked> {
       return new Promise((resolve) => {
         const waiting: Waiting = {
           request,
+          until,
           finish: (answer, wasStarved = false) => {
             const { begunAt } = waiting;
             resolve({

@@ -7,6 +7,7 @@ import { createRenderer, type Outcome } from './renderer';
 
 /** Fake rendering process: the address decides what it does. */
 const stand = `
+let worked = 0;
 process.on('message', ({ kind, id, job }) => {
   if (kind === 'load') return process.send({ kind: 'loaded', id });
   if (job.address === '/hangs') for (;;);
@@ -18,6 +19,8 @@ process.on('message', ({ kind, id, job }) => {
   if (job.address === '/throws') return process.send({ kind: 'threw', id, message: 'window is not defined' });
   if (job.address === '/leaks') return process.send({ kind: 'rendered', id, page: { html: String(process.pid) }, heapBytes: 1e12 });
   const send = () => process.send({ kind: 'rendered', id, page: { html: String(process.pid) }, heapBytes: 1 });
+  if (job.address === '/works') for (const end = Date.now() + 300 + 0 * worked++; Date.now() < end; );
+  if (job.address === '/count') return process.send({ kind: 'rendered', id, page: { html: String(worked) }, heapBytes: 1 });
   job.address === '/slow' ? setTimeout(send, 400) : send();
 });
 process.on('disconnect', () => process.exit(0));
@@ -173,6 +176,60 @@ ${stand}`,
     expect(await looping).toEqual({ kind: 'browser', reason: 'slow' });
     expect((await behind).kind).toBe('rendered');
     expect((await page('/page')).kind).toBe('rendered');
+  });
+});
+
+describe('more pages than one process renders in time', () => {
+  const start = (cores: number) => {
+    const busy = createRenderer({
+      file,
+      report: (words) => said.push(words),
+      limitMs: 1500,
+      hangMs: 6000,
+      cores,
+    });
+    const page = (address: string, of: readonly RemoteCode[] = []) =>
+      busy.render({ address, boot: {} } as RenderJob, of);
+    return { busy, page };
+  };
+
+  it('those that cannot be in time any more are not rendered', async () => {
+    const { busy, page } = start(1);
+    expect((await page('/works')).kind).toBe('rendered');
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => page('/works')));
+    expect(outcomes).toContainEqual({ kind: 'browser', reason: 'busy' });
+    expect(Number(htmlOf(await page('/count')))).toBeLessThan(9);
+    busy.close();
+  });
+
+  /** Opens two pages at once, again and again. @returns the processes that rendered them, at most as many as there ever were */
+  async function sharedBy(page: ReturnType<typeof start>['page'], mostTries: number): Promise<number> {
+    let most = 0;
+    // The second process is warm a moment after the first.
+    for (let tries = 0; tries < mostTries && most < 2; tries += 1) {
+      await new Promise((next) => setTimeout(next, 50));
+      const outcomes = await Promise.all([page('/works', code), page('/works', code)]);
+      most = Math.max(most, new Set(outcomes.map(htmlOf).filter((pid) => pid !== undefined)).size);
+    }
+    return most;
+  }
+
+  it('are shared with the spare process where the machine has a core for it', async () => {
+    const { busy, page } = start(2);
+    expect(await sharedBy(page, 40)).toBe(2);
+    expect(await Promise.all([page('/works', code), page('/exits', code)])).toMatchObject([
+      { kind: 'rendered' },
+      { kind: 'browser', reason: 'lost' },
+    ]);
+    // Another one has taken its place.
+    expect(await sharedBy(page, 40)).toBe(2);
+    busy.close();
+  });
+
+  it('are rendered by one process on a machine with one core', async () => {
+    const { busy, page } = start(1);
+    expect(await sharedBy(page, 4)).toBe(1);
+    busy.close();
   });
 });
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { RenderedPage, RenderJob } from '../../src/app/rendering/rendered';
 import type { RemoteCode } from './messages';
@@ -42,6 +43,8 @@ export interface RendererOptions {
    * terminal.
    */
   readonly isDev?: boolean;
+  /** Processor cores of this machine; tests replace it. */
+  readonly cores?: number;
   /** Times of a process's thread; tests replace it. */
   readonly timesOf?: typeof threadTimes;
 }
@@ -50,6 +53,8 @@ export interface RendererOptions {
 interface Worker {
   readonly process: RenderProcess;
   readonly loaded: Map<string, RemoteCode>;
+  /** Whether it has been asked for a page. */
+  hasWorked?: boolean;
 }
 
 export interface Renderer {
@@ -71,8 +76,8 @@ const after = (ms: number) =>
 const pathOf = ({ folder, file }: RemoteCode) => join(folder, file);
 
 /**
- * Renders pages in a separate process, so that a release whose code throws, hangs or exhausts memory only
- * loses the HTML of its own pages. On any failure the page is sent without HTML and the browser renders it.
+ * Renders pages in two separate processes, so that a release whose code throws, hangs or exhausts memory only
+ * loses the HTML of its own pages. The second one is there to take the place of the first, and helps it under load. On any failure the page is sent without HTML and the browser renders it.
  */
 export function createRenderer({
   file,
@@ -81,6 +86,7 @@ export function createRenderer({
   hangMs = 2000,
   heapLimit = 160 * 1024 * 1024,
   isDev = false,
+  cores = availableParallelism(),
   timesOf,
 }: RendererOptions): Renderer {
   let current: Worker | undefined;
@@ -107,9 +113,11 @@ export function createRenderer({
   function ended(worker: Worker) {
     if (leaving === worker) leaving = undefined;
     if (current === worker) current = undefined;
-    // A spare that ends by itself is not started again before the next change.
-    if (spare === worker) spare = undefined;
-    else if (!isClosed && (current ?? spare)) warmSpare(running());
+    const wasSpare = spare === worker;
+    if (wasSpare) spare = undefined;
+    // A spare that ends while it is loading is not started again before the next change.
+    if (wasSpare && !worker.hasWorked) return;
+    if (!isClosed && (current ?? spare)) warmSpare(running());
   }
 
   function running(): Worker {
@@ -149,6 +157,13 @@ export function createRenderer({
       );
   }
 
+  /** The spare process helps where the other one has more to do, and the machine has a core for it. */
+  function leastBusy(code: readonly RemoteCode[]): Worker {
+    const worker = running();
+    if (cores < 2 || !isReady(spare) || missingIn(spare, code).length > 0) return worker;
+    return spare.process.waiting() < worker.process.waiting() ? spare : worker;
+  }
+
   const missingIn = ({ loaded }: Worker, code: readonly RemoteCode[]) =>
     code.filter((one) => !loaded.has(pathOf(one)));
 
@@ -178,10 +193,12 @@ export function createRenderer({
     process.retire();
   }
 
+  const isReady = (worker: Worker | undefined): worker is Worker =>
+    worker !== undefined && !worker.process.isLoading() && !worker.process.isOver();
+
   /** A page that its own code holds up for longer than a reader waits may never end: the next pages do not wait for it. */
   function passBy(worker: Worker) {
-    const isReady = spare !== undefined && !spare.process.isLoading() && !spare.process.isOver();
-    if (isReady && worker.process.ranMs() >= 0.8 * limitMs) replace(worker);
+    if (isReady(spare) && worker.process.ranMs() >= 0.8 * limitMs) replace(worker);
   }
 
   return {
@@ -198,7 +215,7 @@ export function createRenderer({
       if (!isDev && (failures.get(blamed(code)) ?? 0) >= mostFailures) return left('left-out');
       const refusal = isDev && missingIn(running(), code).length > 0 ? await load(code) : undefined;
       if (refusal !== undefined) return left('threw', refusal);
-      const worker = running();
+      const worker = leastBusy(code);
       const { process } = worker;
       if (process.isLoading()) return left('starting');
       if (missingIn(worker, code).length > 0) {
@@ -206,9 +223,10 @@ export function createRenderer({
         return left('starting');
       }
       if (process.waiting() >= mostWaiting) return left('busy');
+      worker.hasWorked = true;
       const wasWaiting = process.waiting() > 0;
       const rendering = process
-        .ask({ kind: 'render', id: (ids += 1), job, code })
+        .ask({ kind: 'render', id: (ids += 1), job, code }, performance.now() + limitMs)
         .then(({ answer, wasBegun, wasStarved, ms }): Outcome => {
           if (answer?.kind === 'rendered') {
             failures.delete(blamed(code));
