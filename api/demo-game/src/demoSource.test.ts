@@ -1,4 +1,4 @@
-import { bonusFromBps, gameweekState, type GameweekState } from '@touchline/shared/domain';
+import { asFootballerId, bonusFromBps, gameweekState, type GameweekState } from '@touchline/shared/domain';
 
 import { day, hour, minute } from './calendar';
 import { demoAt, testAnchor } from './testing';
@@ -166,7 +166,7 @@ describe('the points', () => {
       expect(sum(of('goals_scored').h) + sum(of('own_goals').a)).toBe(fixture.team_h_score);
       expect(sum(of('goals_scored').a) + sum(of('own_goals').h)).toBe(fixture.team_a_score);
       const bps = [...of('bps').h, ...of('bps').a].map(({ element, value }) => ({
-        footballer_id: element,
+        footballer_id: asFootballerId(element),
         bps: value,
       }));
       const bonus = new Map(

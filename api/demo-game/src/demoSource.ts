@@ -1,4 +1,4 @@
-import type { EpochMs } from '@touchline/shared/domain';
+import { asLeagueId, type EpochMs } from '@touchline/shared/domain';
 
 import { demoAbilities } from './demoAbilities';
 import { lastGameweek, minute } from './calendar';
@@ -186,7 +186,7 @@ const routes: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
   [
     /^leagues-h2h\/(\d+)\/standings\/$/,
     ({ h2h, names }, view, [id = 0], query) => {
-      const league = h2h.byId(id);
+      const league = h2h.byId(asLeagueId(id));
       return league && h2hStandingsDocument(view, league, numberIn(query, 'page_standings') ?? 1, names);
     },
   ],
@@ -194,7 +194,7 @@ const routes: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
     /^leagues-h2h-matches\/league\/(\d+)\/$/,
     ({ h2h, names }, view, [id = 0], query) => {
       const [page = 1, event, entry] = ['page', 'event', 'entry'].map((name) => numberIn(query, name));
-      const league = h2h.byId(id);
+      const league = h2h.byId(asLeagueId(id));
       return league && h2hMatchesDocument(view, league, { page, event, entry }, names);
     },
   ],
@@ -243,7 +243,7 @@ function knownAtDeadline(game: DemoGame, gameweek: number): unknown {
 }
 
 function standings(game: DemoGame, view: SeasonView, [id = 0]: Params, query: URLSearchParams): unknown {
-  const league = game.leagues.byId(id);
+  const league = game.leagues.byId(asLeagueId(id));
   const page = numberIn(query, 'page_standings') ?? 1;
   const newPage = numberIn(query, 'page_new_entries') ?? 1;
   return league && standingsDocument(view, league, page, newPage, game.names);

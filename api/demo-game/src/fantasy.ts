@@ -1,4 +1,5 @@
 import {
+  asFootballerId,
   nextFreeTransfers,
   sellingPrice,
   squadResult,
@@ -453,7 +454,7 @@ function lineupOf(game: Game, work: Work, manager: DemoManager, holding: Holding
   const { next } = work.expectations;
   const suggested = suggestedLineup(
     holding.squad.map(({ id }) => ({
-      footballer_id: id,
+      footballer_id: asFootballerId(id),
       position: game.football.footballers[id - 1]?.position ?? 'MID',
       expected_points: (next[id] ?? 0) * Math.sqrt(factorOf(game, manager, id)),
       starts_now: true,

@@ -1,4 +1,6 @@
 import {
+  asFootballerId,
+  type FootballerId,
   footballerGameweek,
   type EpochMs,
   type FootballerGameweek,
@@ -42,7 +44,7 @@ export interface Football {
   /** Undefined until its gameweek has been played. */
   played(fixtureId: number): PlayedFixture | undefined;
   /** Final result of everyone who had a fixture in the gameweek. */
-  results(gameweek: GameweekNumber): ReadonlyMap<number, FootballerGameweek>;
+  results(gameweek: GameweekNumber): ReadonlyMap<FootballerId, FootballerGameweek>;
   /** Every fixture of the footballer's club so far, oldest first. */
   record(footballerId: number): readonly RecordRow[];
   /** Footballers of the club in that gameweek. */
@@ -54,7 +56,7 @@ export interface FootballState {
   readonly fitness: Fitness[];
   readonly played: Map<number, PlayedFixture>;
   readonly records: RecordRow[][];
-  readonly results: Map<GameweekNumber, Map<number, FootballerGameweek>>;
+  readonly results: Map<GameweekNumber, Map<FootballerId, FootballerGameweek>>;
 }
 
 interface World extends FootballState {
@@ -79,7 +81,7 @@ export function createFootball(
     state,
     playGameweek: (gameweek) => playGameweek(world, gameweek),
     played: (fixtureId) => world.played.get(fixtureId),
-    results: (gameweek) => world.results.get(gameweek) ?? new Map<number, FootballerGameweek>(),
+    results: (gameweek) => world.results.get(gameweek) ?? new Map<FootballerId, FootballerGameweek>(),
     record: (footballerId) => world.records[footballerId] ?? [],
     squadOf: (club, gameweek) => squadOf(world, club, gameweek),
   };
@@ -218,13 +220,13 @@ function resultsOf(
   world: World,
   fixtures: readonly DemoFixture[],
   gameweek: number,
-): Map<number, FootballerGameweek> {
-  const results = new Map<number, FootballerGameweek>();
+): Map<FootballerId, FootballerGameweek> {
+  const results = new Map<FootballerId, FootballerGameweek>();
   for (const one of world.footballers) {
     const own = fixtures.filter(({ home, away }) => [home, away].includes(clubIn(one, gameweek)));
     if (own.length === 0 || !isInLeague(one, gameweek)) continue;
     results.set(
-      one.id,
+      asFootballerId(one.id),
       footballerGameweek(
         own.map((fixture) => appearance(world, fixture, one.id)),
         one.position,

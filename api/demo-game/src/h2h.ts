@@ -1,4 +1,4 @@
-import type { GameweekNumber, LeagueId } from '@touchline/shared/domain';
+import { asLeagueId, type GameweekNumber, type LeagueId } from '@touchline/shared/domain';
 import { lastGameweek } from './calendar';
 import type { DemoLeague, DemoLeagues } from './leagues';
 import type { DemoManager } from './managers';
@@ -55,12 +55,12 @@ export function createHeadToHead(leagues: DemoLeagues, managers: readonly DemoMa
   const entrants = [...new Set([...first, ...others])];
   const all = leagueSizes.map(([name, size], place): DemoH2hLeague => {
     const members = entrants.slice(0, size);
-    return { id: firstLeagueId + place, name, members, pairings: roundRobin(members) };
+    return { id: asLeagueId(firstLeagueId + place), name, members, pairings: roundRobin(members) };
   });
   return {
     byId: (id) => all.find((one) => one.id === id),
     of: (manager) => all.filter(({ members }) => members.includes(manager)),
-    cup: { id: cupId, league, firstGameweek: cupGameweek },
+    cup: { id: asLeagueId(cupId), league, firstGameweek: cupGameweek },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { EpochMs, GameweekNumber, LeagueId } from '@touchline/shared/domain';
+import { asLeagueId, type EpochMs, type GameweekNumber, type LeagueId } from '@touchline/shared/domain';
 
 import { day, type Calendar } from './calendar';
 import { demoClubs } from './clubs';
@@ -21,7 +21,7 @@ export interface DemoLeague {
 }
 
 /** The official id of the overall league. */
-const overallLeagueId = 314;
+const overallLeagueId = asLeagueId(314);
 const firstGameweekLeagueId = 276;
 const firstRegionLeagueId = 215;
 const firstPrivateLeagueId = 1_001;
@@ -51,13 +51,13 @@ export function createLeagues(
 
 function systemLeagues(managers: readonly DemoManager[], created: EpochMs): DemoLeague[] {
   const league = (
-    id: number,
+    id: LeagueId,
     name: string,
     shortName: string,
     start: number,
     belongs: (one: DemoManager) => boolean,
   ) => ({
-    id,
+    id: asLeagueId(id),
     name,
     shortName,
     type: 's' as const,
@@ -69,11 +69,11 @@ function systemLeagues(managers: readonly DemoManager[], created: EpochMs): Demo
   const starts = [...new Set(managers.map(({ started }) => started))].sort((one, other) => one - other);
   return [
     ...demoClubs.map((club) =>
-      league(club.id, club.name, `team-${club.id}`, 1, (one) => one.favouriteClub === club.id),
+      league(asLeagueId(club.id), club.name, `team-${club.id}`, 1, (one) => one.favouriteClub === club.id),
     ),
     ...regions.map((region, index) =>
       league(
-        firstRegionLeagueId + index,
+        asLeagueId(firstRegionLeagueId + index),
         region.name,
         `region-${region.id}`,
         1,
@@ -82,14 +82,14 @@ function systemLeagues(managers: readonly DemoManager[], created: EpochMs): Demo
     ),
     ...starts.map((start) =>
       league(
-        firstGameweekLeagueId + start - 1,
+        asLeagueId(firstGameweekLeagueId + start - 1),
         `Gameweek ${start}`,
         `event-${start}`,
         start,
         (one) => one.started === start,
       ),
     ),
-    league(overallLeagueId, 'Overall', 'overall', 1, () => true),
+    league(asLeagueId(overallLeagueId), 'Overall', 'overall', 1, () => true),
   ];
 }
 
@@ -102,7 +102,7 @@ function createPrivateLeagues(seed: number, managers: readonly DemoManager[], op
     const members = someManagers(managers.length, size, chance);
     const started = Math.min(...members.map((member) => managers[member]?.started ?? 1));
     return {
-      id: firstPrivateLeagueId + index * 37,
+      id: asLeagueId(firstPrivateLeagueId + index * 37),
       name: ownName(chance, names),
       shortName: null,
       type: 'x' as const,

@@ -1,4 +1,6 @@
 import {
+  asClubId,
+  asFootballerId,
   isLegalLineup,
   mayPlayChip,
   nextFreeTransfers,
@@ -162,10 +164,10 @@ function pickFaults(season: DemoSeason, team: TeamWeek, gameweek: number, ledger
     // Footballers bought in a free hit revert, and the clubs of those it replaced stay known.
     if (is_new && team.chip !== 'freehit') ledger.clubs.set(id, club);
     return {
-      footballer_id: id,
+      footballer_id: asFootballerId(id),
       position: one.position,
-      club_id: clubById(club).short,
-      club_when_bought: clubById(bought).short,
+      club_id: asClubId(clubById(club).short),
+      club_when_bought: asClubId(clubById(bought).short),
       is_new: is_new && ledger.before.size > 0,
     };
   });

@@ -1,4 +1,10 @@
-import type { Chip, EpochMs, GameweekNumber, TeamId } from '@touchline/shared/domain';
+import {
+  asTeamId,
+  type Chip,
+  type EpochMs,
+  type GameweekNumber,
+  type TeamId,
+} from '@touchline/shared/domain';
 
 import { day, type Calendar } from './calendar';
 import { fantasyTeamName, managerName, type PersonName } from './names';
@@ -112,7 +118,7 @@ const clubWeights = [14, 3, 1, 1, 2, 1, 9, 1, 3, 1, 15, 1, 8, 17, 5, 2, 1, 8, 4,
 
 /** Spread, as if millions of other managers lay between. */
 function teamIdOf(index: number, seed: number): TeamId {
-  return 1_040 + index * 1_931 + ((index * 7 + Math.abs(seed)) % 97) * 13;
+  return asTeamId(1_040 + index * 1_931 + ((index * 7 + Math.abs(seed)) % 97) * 13);
 }
 
 function ownName(chance: Chance, person: PersonName, names: Set<string>): string {

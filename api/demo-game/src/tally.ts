@@ -1,4 +1,5 @@
 import {
+  asFootballerId,
   bonusFromBps,
   noStats,
   pointsByCategory,
@@ -190,8 +191,8 @@ function bpsOf(player: PlayerTally, { footballer, work }: Participant, hasWon: b
 }
 
 function award(players: readonly PlayerTally[]): void {
-  const bonus = bonusFromBps(players.map(({ id, bps }) => ({ footballer_id: id, bps })));
-  for (const player of players) player.bonus = bonus.get(player.id) ?? 0;
+  const bonus = bonusFromBps(players.map(({ id, bps }) => ({ footballer_id: asFootballerId(id), bps })));
+  for (const player of players) player.bonus = bonus.get(asFootballerId(player.id)) ?? 0;
 }
 
 function pointsOf(script: MatchScript, player: PlayerTally): number {

@@ -1,4 +1,4 @@
-import type { Chip, EpochMs, HandedInSquad } from '@touchline/shared/domain';
+import { asFootballerId, type Chip, type EpochMs, type HandedInSquad } from '@touchline/shared/domain';
 
 import type { DemoFootballer } from './footballers';
 
@@ -42,7 +42,7 @@ export function handedInMultiplier(team: TeamWeek, id: number, place: number): n
 /** The squad in the format of the domain rules. */
 export function handedIn(team: TeamWeek, footballers: readonly DemoFootballer[]): HandedInSquad {
   const picks = Array.from(team.picks, (id, index) => ({
-    footballer_id: id,
+    footballer_id: asFootballerId(id),
     position: footballers[id - 1]?.position ?? 'MID',
     slot: index + 1,
     is_captain: id === team.captain,

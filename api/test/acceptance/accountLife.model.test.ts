@@ -1,3 +1,4 @@
+import { asTeamId, asAccountId } from '@touchline/shared/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createPasswords } from '../../src/features/accounts/passwords';
@@ -51,7 +52,7 @@ describe.each(testEngines)('accounts, rivals, watchlist, onboarding and pass on 
     app.jobs.start();
     await app.jobs.stop();
     passwordHash = await createPasswords().hash(firstPassword);
-    ({ token: admin } = await app.signUp({ team: 102, role: 'ADMIN' }));
+    ({ token: admin } = await app.signUp({ team: asTeamId(102), role: 'ADMIN' }));
   }, 120_000);
   afterAll(() => app.close(), 30_000);
 
@@ -61,7 +62,7 @@ describe.each(testEngines)('accounts, rivals, watchlist, onboarding and pass on 
     const email = `model${(number += 1)}@example.test`;
     await app.db.run(sql`insert into account (id, email, username, birthday, password_hash, created_at, demo)
       values (${id}, ${email}, 'Ada', '1990-02-09', ${passwordHash}, ${new Date(start)}, true)`);
-    const { sessionToken, refreshToken } = await sessions.start(id, {
+    const { sessionToken, refreshToken } = await sessions.start(asAccountId(id), {
       remember: true,
       native: true,
       client: 'App',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Role } from '@touchline/shared/domain';
+import { asTeamId, type Role } from '@touchline/shared/domain';
 import type { Call } from '@touchline/shared/wire';
 import { ingestElite } from '../../src/game/ingest/ingestElite';
 import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const folder = writeTinySeason();
   copyTeam(folder, 103, 201);
   app = await buildGameApp({ folder, now: tinySeason.over, env: { DEMO_MODE: '1' } });
-  const person = await app.signUp({ team: 101 });
+  const person = await app.signUp({ team: asTeamId(101) });
   const owner = await app.db.findOne(sql<{ email: string }>`
     update account set username = ${ada.username} where id = ${person.id} returning email`);
   victim = { ...person, email: owner?.email ?? '' };
@@ -133,11 +133,11 @@ it('has an address for every call', () => {
 
 it('answers another user the same whatever Ada follows, watches, looks at and pays for', async () => {
   const readers = [];
-  for (const role of others) readers.push(await app.signUp({ team: 102, role }));
+  for (const role of others) readers.push(await app.signUp({ team: asTeamId(102), role }));
   // The first run reads teams that were not stored yet.
   for (const reader of readers) await readAll(reader);
   // From now on the teams that Ada follows are stored.
-  const scout = await app.signUp({ team: 102, role: 'PREMIUM' });
+  const scout = await app.signUp({ team: asTeamId(102), role: 'PREMIUM' });
   for (const id of [101, 103, 201]) await scout.read(`/v2/team/popup/${id}`);
   const before = [];
   for (const reader of readers) before.push(await readAll(reader));
@@ -156,7 +156,7 @@ describe.each(others)('%s', (role) => {
   const writes = wireCalls.filter(({ method }) => method !== 'GET');
   let other: Person;
   beforeAll(async () => {
-    other = await app.signUp({ team: 102, role });
+    other = await app.signUp({ team: asTeamId(102), role });
   });
   // Logging out ends the other user's session and not hers.
   afterEach(() => app.db.run(sql`update session set revoked_at = null where account_id = ${other.id}`));
@@ -178,7 +178,7 @@ describe.each(others)('%s', (role) => {
 });
 
 it('opens no checkout of Ada’s by the mark of one’s own', async () => {
-  const other = await app.signUp({ team: 102 });
+  const other = await app.signUp({ team: asTeamId(102) });
   const { body } = await other.ask('POST', '/v1/season_pass/checkout');
   const mark = /mark=(.+)$/.exec((body.payload as { url: string }).url)?.[1];
   const order = await app.db.findOne(sql<{ id: string }>`

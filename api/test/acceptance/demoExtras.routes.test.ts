@@ -29,7 +29,7 @@ beforeAll(async () => {
     env: { DEMO_MODE: '1' },
   });
   const [own] = app.fpl.teamsForDemoAccounts?.() ?? [];
-  person = await app.signUp({ team: own?.teamId ?? 0, role: 'PREMIUM' });
+  person = await app.signUp({ team: own?.teamId ?? null, role: 'PREMIUM' });
   const { fixtures } = await person.read<FixturesList>('/v1/fixtures/');
   live = fixtures.find(({ active }) => active)?.id ?? '';
   const before = await person.read<FixturesList>(`/v1/fixtures/${(fixtures[0]?.gameweek_id ?? 2) - 1}`);

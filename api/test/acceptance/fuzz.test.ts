@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
@@ -45,14 +46,14 @@ beforeAll(async () => {
     ['pass', 'PREMIUM'],
     ['admin', 'ADMIN'],
   ] as const) {
-    tokens.set(persona, (await app.signUp({ team: 101, role })).token);
+    tokens.set(persona, (await app.signUp({ team: asTeamId(101), role })).token);
   }
   const unconfirmed = await app.signUp();
   await app.db.run(sql`update account set email_confirmed = false where id = ${unconfirmed.id}`);
   tokens.set('unconfirmed', unconfirmed.token);
   const subjects = { gameweek: 2, fixture: 'che-liv', footballer: 5, club: 'ars', team: 102, rival: 103 };
   const calls = specificationCalls({ ...subjects, league: tinySeason.league });
-  const victim = await app.signUp({ team: 102 });
+  const victim = await app.signUp({ team: asTeamId(102) });
   examples = [
     ...calls.flatMap(({ urls }) => urls),
     `/v1/admin/users/${victim.id}/role`,

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type {
   ClubsStandings,
   Dashboard,
@@ -25,8 +26,8 @@ let pass: Person;
 
 beforeAll(async () => {
   app = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.settled });
-  free = await app.signUp({ team: 101 });
-  pass = await app.signUp({ team: 102, role: 'PREMIUM' });
+  free = await app.signUp({ team: asTeamId(101) });
+  pass = await app.signUp({ team: asTeamId(102), role: 'PREMIUM' });
 }, 60_000);
 afterAll(() => app.close());
 afterEach(() => app.moveTo(tinySeason.over));
@@ -82,7 +83,7 @@ describe('the own team', () => {
 it('takes a gameweek that is not over for neither the best nor the worst, nor into an average', async () => {
   const young = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.beforeGameweek2 });
   try {
-    const reader = await young.signUp({ team: 102 });
+    const reader = await young.signUp({ team: asTeamId(102) });
     await reader.ask('POST', '/v1/rivals/add/103');
     const readSeason = async (now: string) => {
       await young.moveTo(now);
@@ -139,7 +140,7 @@ describe('in the middle of a match', () => {
   let reader: Person;
   beforeAll(async () => {
     late = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.beforeGameweek2 });
-    reader = await late.signUp({ team: 102, role: 'PREMIUM' });
+    reader = await late.signUp({ team: asTeamId(102), role: 'PREMIUM' });
   }, 60_000);
   afterAll(() => late.close());
 
@@ -186,7 +187,7 @@ describe('in the middle of a match', () => {
   it('names the suggested changes to everybody, and what they gain to pass holders', async () => {
     await late.moveTo(tinySeason.settled);
     const changesOf = async (person: Person) => (await person.read<TeamNext>('/v1/team/next')).changes;
-    const told = await changesOf(await late.signUp({ team: 102 }));
+    const told = await changesOf(await late.signUp({ team: asTeamId(102) }));
     const held = await changesOf(reader);
     expect(told.length).toBeGreaterThan(0);
     expect(told.map(({ in: { id } }) => id)).toEqual(held.map(({ in: { id } }) => id));

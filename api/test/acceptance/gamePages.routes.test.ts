@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type {
   ClubSquad,
   FixturesEvents,
@@ -32,8 +33,8 @@ let pass: Person;
 
 beforeAll(async () => {
   app = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.over });
-  free = await app.signUp({ team: 101 });
-  pass = await app.signUp({ team: 102, role: 'PREMIUM' });
+  free = await app.signUp({ team: asTeamId(101) });
+  pass = await app.signUp({ team: asTeamId(102), role: 'PREMIUM' });
   for (const person of [free, pass]) {
     for (const rival of [101, 102, 103]) await person.ask('POST', `/v1/rivals/add/${rival}`);
     await person.ask('POST', '/v1/watch/footballer/12');

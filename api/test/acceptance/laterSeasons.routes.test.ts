@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type {
   FootballerGameweeks,
   FootballerPoints,
@@ -45,7 +46,7 @@ async function openSeason(
     now,
     openSource: (clock) => changed(createReplaySource({ folder, clock }), changes),
   });
-  const person = await app.signUp({ team: 101, role: 'PREMIUM' });
+  const person = await app.signUp({ team: asTeamId(101), role: 'PREMIUM' });
   return { app, person };
 }
 

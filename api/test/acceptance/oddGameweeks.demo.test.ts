@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type {
   FixturesList,
   FootballerGameweeks,
@@ -22,7 +23,7 @@ beforeAll(async () => {
     openSource: (clock) => testDemo(clock),
   });
   const [own] = app.fpl.teamsForDemoAccounts?.() ?? [];
-  person = await app.signUp({ team: own?.teamId ?? 0, role: 'PREMIUM' });
+  person = await app.signUp({ team: own?.teamId ?? null, role: 'PREMIUM' });
 });
 afterAll(() => app.close());
 
@@ -73,7 +74,7 @@ it('footballer who changes club: each match on the side that he played for then'
 
 it('manager who starts in gameweek 20: his season begins there', async () => {
   const id = await startedIn(20);
-  const late = await app.signUp({ team: id });
+  const late = await app.signUp({ team: asTeamId(id) });
   const { rows } = await late.read<TeamGameweeks>('/v1/team/gameweeks');
   expect(rows.map(({ id: gameweek }) => gameweek)).toEqual([20, 21, 22, 23, 24]);
   let total = 0;

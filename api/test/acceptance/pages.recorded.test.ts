@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type {
   ClubPoints,
   FixtureBonus,
@@ -36,7 +37,7 @@ describeRecorded('pages of the recorded season', () => {
 
   beforeAll(async () => {
     app = await buildGameApp({ folder: recordedFolder, now: '2023-08-09T12:00:00Z' });
-    free = await app.signUp({ team: recordedTeam });
+    free = await app.signUp({ team: asTeamId(recordedTeam) });
   }, 60_000);
   afterAll(() => app?.close());
 

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import {
   type FootballersIndex,
   footballerViews,
@@ -26,7 +27,7 @@ beforeAll(async () => {
     checkReplies: false,
   });
   const [own] = app.fpl.teamsForDemoAccounts?.() ?? [];
-  const team = own?.teamId ?? 0;
+  const team = own?.teamId ?? asTeamId(0);
   free = await app.signUp({ team });
   pass = await app.signUp({ team, role: 'PREMIUM' });
   const rivals = (own?.rivalIds ?? []).slice(0, 12);

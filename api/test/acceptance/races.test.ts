@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
@@ -20,7 +21,7 @@ describe.each(testEngines)('many at once on %s', (engine) => {
     const folder = writeTinySeason();
     for (const team of others) copyTeam(folder, 103, team);
     app = await buildGameApp({ folder, now: tinySeason.over, engine, env: { DEMO_MODE: '1' } });
-    admin = await app.signUp({ team: 102, role: 'ADMIN' });
+    admin = await app.signUp({ team: asTeamId(102), role: 'ADMIN' });
   }, 120_000);
   afterAll(() => app.close(), 30_000);
 
@@ -33,17 +34,17 @@ describe.each(testEngines)('many at once on %s', (engine) => {
     ).map(({ team_id }) => team_id);
 
   it('lets ten of a hundred rivals in that come at once, and fifty for who holds the pass', async () => {
-    const free = await app.signUp({ team: 101 });
+    const free = await app.signUp({ team: asTeamId(101) });
     const replies = await all(100, (index) => free.ask('POST', `/v1/rivals/add/${others[index % 60]}`));
     expect(await rivalsOf(free)).toHaveLength(10);
     expect(new Set(statusesOf(replies))).toEqual(new Set([200, 403]));
-    const pass = await app.signUp({ team: 101, role: 'PREMIUM' });
+    const pass = await app.signUp({ team: asTeamId(101), role: 'PREMIUM' });
     await all(100, (index) => pass.ask('POST', `/v1/rivals/add/${others[index % 60]}`));
     expect(await rivalsOf(pass)).toHaveLength(50);
   }, 120_000);
 
   it('gives one child to fifty exchanges of one refresh token', async () => {
-    const { token, id } = await app.signUp({ team: 101 });
+    const { token, id } = await app.signUp({ team: asTeamId(101) });
     const owner = await app.db.findOne(sql<{ email: string }>`select email from account where id = ${id}`);
     const login = await app.ask(
       'POST',
@@ -62,7 +63,7 @@ describe.each(testEngines)('many at once on %s', (engine) => {
   }, 60_000);
 
   it('sells one pass however often the payment is told', async () => {
-    const buyer = await app.signUp({ team: 101 });
+    const buyer = await app.signUp({ team: asTeamId(101) });
     const checkouts = await all(3, () => buyer.ask('POST', '/v1/season_pass/checkout'));
     expect(statusesOf(checkouts)).toEqual([200, 200, 200]);
     const urls = checkouts.map(({ body }) => (body.payload as { url: string }).url);
@@ -83,7 +84,7 @@ describe.each(testEngines)('many at once on %s', (engine) => {
   }, 60_000);
 
   it('leaves nothing of an account that is deleted while its owner goes on', async () => {
-    const person = await app.signUp({ team: 101 });
+    const person = await app.signUp({ team: asTeamId(101) });
     const write = (index: number) => [
       person.ask('POST', `/v1/rivals/add/${others[index % 60]}`),
       person.ask('POST', `/v1/watch/footballer/${1 + (index % 8)}`),
@@ -102,7 +103,7 @@ describe.each(testEngines)('many at once on %s', (engine) => {
   it(
     `keeps every rule through ${histories} bursts of calls of one account`,
     async () => {
-      const person = await app.signUp({ team: 101 });
+      const person = await app.signUp({ team: asTeamId(101) });
       const team = fc.constantFrom(...others.slice(0, 16));
       const call = fc.oneof(
         { weight: 6, arbitrary: team.map((id) => ['POST', `/v1/rivals/add/${id}`] as const) },
@@ -140,7 +141,7 @@ describe.each(testEngines)('many at once on %s', (engine) => {
   );
 
   it('shuts a banned account out of every call that comes after the answer to the ban', async () => {
-    const person = await app.signUp({ team: 101 });
+    const person = await app.signUp({ team: asTeamId(101) });
     const before = all(20, () => person.ask('GET', '/v1/rivals/state'));
     await app.ask('PUT', `/v1/admin/users/${person.id}/role`, { role: 'BANNED' }, { token: admin.token });
     const after = await all(20, () => person.ask('GET', '/v1/rivals/state'));

@@ -1,4 +1,5 @@
 import { testDemo } from '@touchline/demo-game/testing';
+import { asTeamId, asAccountId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import { abilities } from '../../src/game/fpl/abilities';
 import { readAuthUser } from '../../src/features/accounts/accountRow';
@@ -42,7 +43,7 @@ describe('a game that opens its next season', () => {
   const game = { years: 0, season: '2023-24' };
   let app: GameApp;
   let person: Person;
-  const user = () => readAuthUser(app.db, person.id);
+  const user = () => readAuthUser(app.db, asAccountId(person.id));
   const newSeason = '2024-08-20T12:00:00Z';
   /** Cached sessions may be half a second old. */
   async function askOnceForgotten() {
@@ -52,7 +53,7 @@ describe('a game that opens its next season', () => {
 
   beforeAll(async () => {
     app = await buildGameApp({ now: tinySeason.over, openSource: yearAfterYear(game) });
-    person = await app.signUp({ team: 101 });
+    person = await app.signUp({ team: asTeamId(101) });
     await person.ask('POST', '/v1/rivals/add/102?ownership=false');
     await app.ask('PUT', '/v1/alerts/digest', { on: true }, { token: person.token });
     // Gameweeks of the next season have the same numbers.
@@ -151,7 +152,7 @@ it('the demo opens its next season in the summer, with the same managers and foo
   });
   const [team] = app.fpl.teamsForDemoAccounts?.() ?? [];
   const person = await app.signUp({ team: team?.teamId });
-  const named = await findTeam(app.db, '2023-24', team?.teamId ?? 0);
+  const named = await findTeam(app.db, '2023-24', team?.teamId ?? asTeamId(0));
   await app.moveTo('2024-08-10T12:00:00Z');
   expect(app.fpl.season).toBe('2024-25');
   const [before, after] = [await app.games.of('2023-24').find(), await app.games.of('2024-25').find()];
@@ -159,7 +160,7 @@ it('the demo opens its next season in the summer, with the same managers and foo
   expect(after?.season.fixtures).toHaveLength(380);
   const nameIn = (game: typeof before) => game?.season.footballers.find(({ id }) => id === 30)?.name;
   expect(nameIn(after)).toBe(nameIn(before));
-  expect(await readAuthUser(app.db, person.id)).toMatchObject({
+  expect(await readAuthUser(app.db, asAccountId(person.id))).toMatchObject({
     onboarded: false,
     unlinked: { season: '2023-24', team: named?.name },
   });

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { ingestElite } from '../../src/game/ingest/ingestElite';
 import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
 import { specificationCalls } from '../support/specificationCalls';
@@ -19,8 +20,8 @@ let free: Person;
 
 beforeAll(async () => {
   app = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.over });
-  free = await app.signUp({ team: 102 });
-  pass = await app.signUp({ team: 101, role: 'PREMIUM' });
+  free = await app.signUp({ team: asTeamId(102) });
+  pass = await app.signUp({ team: asTeamId(101), role: 'PREMIUM' });
   await ingestElite(app, { current: 3, phase: '3 settled', isStopping: () => false });
   await pass.ask('PUT', `/v1/rivals/set_default/${tinySeason.league}`);
   await pass.ask('PUT', '/v1/rivals/set_default/rivals');

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { FixturesList, FootballersIndex, LeaguesAll } from '@touchline/shared/wire';
 import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
@@ -60,8 +61,8 @@ async function subjectsOf(person: Person, teams: { team: number; rival: number }
 
 /** @param missing calls that fail in this season because it has no trackable league */
 async function exercise(app: GameApp, what: string, teams: { team: number; rival: number }, missing: RegExp) {
-  const free = await app.signUp({ team: teams.team });
-  const pass = await app.signUp({ team: teams.team, role: 'PREMIUM' });
+  const free = await app.signUp({ team: asTeamId(teams.team) });
+  const pass = await app.signUp({ team: asTeamId(teams.team), role: 'PREMIUM' });
   const calls = specificationCalls(await subjectsOf(pass, teams));
   const asked = {
     visitor: await askAll(app, calls, undefined),

@@ -1,3 +1,4 @@
+import { asTeamId, asLeagueId } from '@touchline/shared/domain';
 import type {
   Card,
   FantasyState,
@@ -44,7 +45,7 @@ beforeAll(async () => {
   });
   const pass = app.fpl.teamsForDemoAccounts?.().find(({ account }) => account === 'pass');
   followed = [pass?.teamId ?? 0, ...(pass?.rivalIds ?? [])];
-  person = await app.signUp({ team: pass?.teamId ?? 0, role: 'PREMIUM' });
+  person = await app.signUp({ team: pass?.teamId ?? null, role: 'PREMIUM' });
   for (const id of pass?.rivalIds ?? []) await person.ask('POST', `/v1/rivals/add/${id}`);
   const { leagues } = await person.read<{ leagues: LeagueRow[] }>('/v1/leagues/all');
   league = leagues.find(({ trackable }) => trackable)?.id ?? 0;
@@ -57,7 +58,7 @@ async function moveTo(at: number): Promise<void> {
   const { gameweek } = await person.read<TeamOverview>('/v1/team/overview');
   const current = gameweek?.id ?? 0;
   const phase = phaseOf(gameweek ?? undefined);
-  for (const id of followed) await ingestTeam(app, { id, current, phase, squads: 'all' });
+  for (const id of followed) await ingestTeam(app, { id: asTeamId(id), current, phase, squads: 'all' });
   await ingestRankSample(app, { current, managers: 2_500, wanted: 300, isStopping: () => false });
 }
 
@@ -190,7 +191,9 @@ it('a league that is opened by its address has hits and chips of every member', 
 it('a league of which only the first page is known is not given a size', async () => {
   const { leagues } = await person.read<{ leagues: LeagueRow[] }>('/v1/leagues/all');
   const own = leagues.map(({ id }) => id);
-  const foreign = Array.from({ length: 40 }, (_, index) => 1001 + index).filter((id) => !own.includes(id));
+  const foreign = Array.from({ length: 40 }, (_, index) => 1001 + index).filter(
+    (id) => !own.includes(asLeagueId(id)),
+  );
   const said: string[] = [];
   for (const id of foreign) {
     const { status, body } = await person.ask('GET', `/v1/league/classic/${id}`);

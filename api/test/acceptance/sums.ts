@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type {
   RivalRow,
   RivalsGameweek,
@@ -101,7 +102,7 @@ export function describeSums(recorded: RecordedSeason, instants: Instants): void
       const now = instants[0]?.[1] ?? '';
       // Other tests check the replies against their schemas.
       app = await buildGameApp({ folder: recorded.folder, now, checkReplies: false });
-      person = await app.signUp({ team: recorded.team, role: 'PREMIUM' });
+      person = await app.signUp({ team: asTeamId(recorded.team), role: 'PREMIUM' });
     }, 240_000);
     afterAll(() => app.close());
 

@@ -1,4 +1,9 @@
-import type { FootballerId, GameweekNumber, Percent } from '@touchline/shared/domain';
+import {
+  asFootballerId,
+  type FootballerId,
+  type GameweekNumber,
+  type Percent,
+} from '@touchline/shared/domain';
 import type { OfficialFixture } from '../../src/game/fpl/official';
 import { parseBootstrap } from '../../src/game/fpl/parseBootstrap';
 import { parseFixtures, parseLive } from '../../src/game/fpl/parseFixtures';
@@ -102,7 +107,11 @@ function pointsOfGameweeks(recording: Recording): Map<GameweekNumber, Map<Footba
   return new Map(
     recording.lastBootstrap.events.map(({ id }) => [
       id,
-      new Map(recording.live(id).elements.map((element) => [element.id, Number(element.stats.total_points)])),
+      new Map(
+        recording
+          .live(id)
+          .elements.map((element) => [asFootballerId(element.id), Number(element.stats.total_points)]),
+      ),
     ]),
   );
 }

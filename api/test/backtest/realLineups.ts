@@ -1,3 +1,4 @@
+import { asFootballerId } from '@touchline/shared/domain';
 import type { Recording } from '../../src/game/fpl/replay/recording';
 import type { RealLineup } from './report';
 
@@ -9,7 +10,7 @@ export function realLineups(recording: Recording, teams: readonly number[]): Rea
       const picks = recording.entry(team)?.picks(id)?.picks;
       if (picks === undefined) return [];
       const own = picks.filter(({ position }) => position <= lineup);
-      return [{ gameweek: id, footballers: own.map(({ element }) => element) }];
+      return [{ gameweek: id, footballers: own.map(({ element }) => asFootballerId(element)) }];
     }),
   );
 }

@@ -5,6 +5,7 @@
  */
 import { createDemoSource } from '@touchline/demo-game/demoSource';
 import { testAnchor } from '@touchline/demo-game/testing';
+import { asTeamId } from '@touchline/shared/domain';
 import { createReplaySource } from '../../src/game/fpl/replay/replaySource';
 import { type FaultSeasonOptions, readFaultySeason } from '../support/faultSeason';
 import { isRecordedThere, recordedFolder, recordedTeam } from '../support/recordedSeason';
@@ -14,7 +15,7 @@ function servedSeason(): Pick<FaultSeasonOptions, 'openSource' | 'teams'> & { re
   if (isRecordedThere) {
     const openSource: FaultSeasonOptions['openSource'] = (clock) =>
       createReplaySource({ folder: recordedFolder, clock });
-    return { name: 'recorded', openSource, teams: [recordedTeam] };
+    return { name: 'recorded', openSource, teams: [asTeamId(recordedTeam)] };
   }
   const openSource = (clock: Parameters<FaultSeasonOptions['openSource']>[0]) =>
     createDemoSource({ clock, seed: 1, anchor: testAnchor, demoMode: true });

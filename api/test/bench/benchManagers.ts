@@ -4,6 +4,7 @@
  */
 import { createDemoSource } from '@touchline/demo-game/demoSource';
 import { testAnchor } from '@touchline/demo-game/testing';
+import { asTeamId } from '@touchline/shared/domain';
 import { ingestRankSample } from '../../src/game/ingest/ingestRankSample';
 import type { SampleRow } from '../../src/game/ingest/rankSample.queries';
 import { liveField } from '../../src/features/live/liveField';
@@ -83,7 +84,7 @@ async function main(): Promise<void> {
 function severalTimes({ reading, rows }: RankSample, size: number): RankSample {
   const many = Array.from({ length: size }, (_, index): SampleRow => {
     const row = rows[index % rows.length] as SampleRow;
-    return { ...row, place: index + 1, team_id: index + 1 };
+    return { ...row, place: index + 1, team_id: asTeamId(index + 1) };
   });
   return { reading: { ...reading, managers: size, sampled: size, read: size }, rows: many };
 }

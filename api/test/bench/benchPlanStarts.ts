@@ -3,6 +3,7 @@
  * demo season at two moments, `recorded` the recorded managers where the recordings are there. Prints one line of JSON,
  * `StartOfPlanner[]`.
  */
+import { asTeamId } from '@touchline/shared/domain';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PlanStartReply, Projections } from '@touchline/shared/wire';
@@ -55,7 +56,7 @@ async function recordedStarts(): Promise<StartOfPlanner[]> {
 }
 
 async function startOf(app: GameApp, team: number, season: string): Promise<StartOfPlanner> {
-  const person = await app.signUp({ team, role: 'PREMIUM' });
+  const person = await app.signUp({ team: asTeamId(team), role: 'PREMIUM' });
   const reply = await person.read<PlanStartReply>('/v1/planner/start');
   const projected = await person.read<Projections>('/v1/projections');
   return { name: `${season}, team ${team}, gameweek ${reply.start?.gameweek_id}`, reply, projected };

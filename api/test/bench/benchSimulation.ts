@@ -2,7 +2,7 @@
  * `npm run bench -- simulation`: a whole gameweek of ten matches drawn 10,000 times, and the points of fifty squads
  * in every run. Prints one line of JSON.
  */
-import { profileOf, type SquadPick } from '@touchline/shared/domain';
+import { asFootballerId, profileOf, type SquadPick } from '@touchline/shared/domain';
 import type { FootballerRates, PlayingTime } from '@touchline/shared/projection';
 import { type SimulatedMatch, simulate, squadRuns } from '@touchline/shared/simulation';
 
@@ -33,7 +33,7 @@ const matches = Array.from({ length: 10 }, (_, number): SimulatedMatch => ({
   ...{ number, minute: 0, home_expected: 1.6, away_expected: 1.2 },
   footballers: [true, false].flatMap((is_home, side) =>
     positions.map((position, index) => ({
-      id: number * 100 + side * 50 + index + 1,
+      id: asFootballerId(number * 100 + side * 50 + index + 1),
       ...{ position, is_home, rates, time: index < 11 ? regular : substitute },
     })),
   ),
@@ -47,7 +47,8 @@ function aSquad(seed: number): SquadPick[] {
     return Array.from({ length: count }, (_, index) => all[(seed * 7 + index * 5) % all.length]?.id ?? 0);
   };
   const [keepers, backs, middle, front] = [some('GKP', 2), some('DEF', 5), some('MID', 5), some('FWD', 3)];
-  const inOrder = (ids: readonly number[], position: string) => ids.map((id) => ({ id, position }));
+  const inOrder = (ids: readonly number[], position: string) =>
+    ids.map((id) => ({ id: asFootballerId(id), position }));
   const [first, second] = [inOrder(keepers.slice(0, 1), 'GKP'), inOrder(keepers.slice(1), 'GKP')];
   const [lineup, bench] = [
     [
@@ -62,7 +63,7 @@ function aSquad(seed: number): SquadPick[] {
     ],
   ];
   return [...first, ...lineup, ...second, ...bench].map(({ id, position }, index) => ({
-    ...{ footballer_id: id, position, slot: index + 1 },
+    ...{ footballer_id: asFootballerId(id), position, slot: index + 1 },
     ...{ is_captain: index === 10, is_vice_captain: index === 5 },
   }));
 }

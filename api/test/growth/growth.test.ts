@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { countEvents } from '../../src/features/general/countEvents';
 import { findNextTeam } from '../../src/game/ingest/wantedTeams.queries';
 import type { Db } from '../../src/platform/db/db';
@@ -68,11 +69,14 @@ describeGrowth('growth', () => {
       checkReplies: false,
       db,
     });
-    await ingestTeam(app, { id: 101, current: 2, phase: '2 open', squads: 'all' });
+    await ingestTeam(app, { id: asTeamId(101), current: 2, phase: '2 open', squads: 'all' });
     await fillGrowth(url, size, tinySeason.betweenMatches);
     await countEvents(db, app.clock.now());
     await runOn(server.url, 'select pg_stat_statements_reset()');
-    const [reader, chief] = [await app.signUp({ team: 101 }), await app.signUp({ team: 102, role: 'ADMIN' })];
+    const [reader, chief] = [
+      await app.signUp({ team: asTeamId(101) }),
+      await app.signUp({ team: asTeamId(102), role: 'ADMIN' }),
+    ];
     const times = new Map<string, { median: number; most: number }>();
     for (const [what, ask] of callsOf(app, db, reader, chief)) times.set(what, await timed(ask));
     await app.close();

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type {
   ClubOverview,
   Dashboard,
@@ -94,7 +95,7 @@ function compareAll({ name, folder, team: recordedTeam }: RecordedSeason, instan
   beforeAll(async () => {
     // Schemas of replies are checked by other tests.
     app = await buildGameApp({ folder, now: instants[0]?.[1] ?? '', checkReplies: false });
-    person = await app.signUp({ team: recordedTeam, role: 'PREMIUM' });
+    person = await app.signUp({ team: asTeamId(recordedTeam), role: 'PREMIUM' });
   }, 120_000);
   afterAll(async () => {
     tally.print(`season of ${name}`);

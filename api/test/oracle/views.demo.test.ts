@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type {
   Dashboard,
   FootballersIndex,
@@ -91,7 +92,7 @@ function accountOf(account: string) {
 async function readTeams(ids: readonly number[]): Promise<void> {
   const current = season.current?.id ?? 0;
   const phase = `${current} ${settledEvent(season.current) ? 'settled' : 'open'}`;
-  for (const id of ids) await ingestTeam(app, { id, current, phase, squads: 'all' });
+  for (const id of ids) await ingestTeam(app, { id: asTeamId(id), current, phase, squads: 'all' });
   await ingestElite(app, { current, phase, isStopping: () => false });
 }
 

@@ -1,4 +1,5 @@
 import {
+  asFootballerId,
   effectOf,
   type FootballerId,
   type GameweekNumber,
@@ -106,7 +107,7 @@ const ownedIn = (squads: readonly RecordedSquad[], gameweek: GameweekNumber): Se
   new Set(
     squads
       .filter((squad) => squad.gameweek === gameweek)
-      .flatMap(({ picks }) => picks.map(([element]) => element)),
+      .flatMap(({ picks }) => picks.map(([element]) => asFootballerId(element))),
   );
 
 /** Neighbours within this many places of those recorded, of about a hundred and fifty. */

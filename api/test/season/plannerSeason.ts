@@ -1,6 +1,13 @@
 import { readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FootballerId, GameweekNumber, Points, TeamId } from '@touchline/shared/domain';
+import {
+  asFootballerId,
+  asTeamId,
+  type FootballerId,
+  type GameweekNumber,
+  type Points,
+  type TeamId,
+} from '@touchline/shared/domain';
 import type { PlanStartReply } from '@touchline/shared/wire';
 import { parseBootstrap } from '../../src/game/fpl/parseBootstrap';
 import { parseFixtures, parseLive } from '../../src/game/fpl/parseFixtures';
@@ -98,6 +105,8 @@ function managersOf(recording: Recording, folder: string): PlannerManager[] {
     const first = recording.lastBootstrap.events[0]?.id ?? 1;
     const picks = entry.picks(first)?.picks ?? [];
     const inOrder = [...picks].sort((a, b) => a.position - b.position);
-    return [{ team, points, first_squad: inOrder.map(({ element }) => element) }];
+    return [
+      { team: asTeamId(team), points, first_squad: inOrder.map(({ element }) => asFootballerId(element)) },
+    ];
   });
 }

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { GameweekNumber, Points, SquadPick } from '@touchline/shared/domain';
-import { asHandedIn } from '@touchline/shared/domain';
+import {
+  asFootballerId,
+  asHandedIn,
+  type GameweekNumber,
+  type Points,
+  type SquadPick,
+} from '@touchline/shared/domain';
 import type { SimulatedSquad } from '../../src/features/chances/simulatedGameweek';
 import type { Season } from '../../src/game/season/season';
 
@@ -56,15 +61,15 @@ const poorResult = 30;
 /** The squad as it was submitted. */
 export function submittedSquad(season: Season, squad: RecordedSquad): SimulatedSquad {
   const picks = squad.picks.map(([element, slot, , isCaptain, isVice]): SquadPick => ({
-    footballer_id: element,
-    position: season.footballer(element)?.position ?? '',
+    footballer_id: asFootballerId(element),
+    position: season.footballer(asFootballerId(element))?.position ?? '',
     slot,
     is_captain: isCaptain === 1,
     is_vice_captain: isVice === 1,
   }));
   const made = squad.automatic_subs.map(({ element_in, element_out }) => ({
-    in: element_in,
-    out: element_out,
+    in: asFootballerId(element_in),
+    out: asFootballerId(element_out),
   }));
   return { squad: asHandedIn(picks, made), active_chip: squad.active_chip, hits: squad.event_transfers_cost };
 }

@@ -1,9 +1,10 @@
+import { asTeamId, asLeagueId } from '@touchline/shared/domain';
 import type { AdminFeatureFlag, AdminUser, LeagueRow, Team } from '@touchline/shared/wire';
 import type { AccountResults } from '../state/account.queries';
 
 /** A private league of twelve that may be followed. */
 export const aLeague = (more: Partial<LeagueRow> = {}): LeagueRow => ({
-  id: 4041,
+  id: asLeagueId(4041),
   name: 'Sunday Regulars',
   type: 'private',
   members: 12,
@@ -27,7 +28,7 @@ export const aSession = (more: Partial<ListedSession> = {}): ListedSession => ({
 
 /** Another team than the linked one, as the search returns it. */
 export const aFoundTeam = (more: Partial<Team> = {}): Team => ({
-  id: 7,
+  id: asTeamId(7),
   name: 'Inter Mi Team',
   fullname: 'Bo Lindqvist',
   country: 'Sweden',

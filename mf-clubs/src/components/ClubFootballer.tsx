@@ -1,6 +1,7 @@
 import { Box } from '@touchline/design-system';
 import { clubKit, FootballerCell, Kit, type FootballerName } from '@touchline/design-system/football';
 import { buildLink, selectWatchlist, useShell } from '@touchline/shared/contract';
+import type { FootballerId } from '@touchline/shared/domain';
 import { useSelector } from '@touchline/shared/store';
 
 interface ClubFootballerProps {
@@ -27,7 +28,7 @@ function CurrentFootballer({ footballer }: { footballer: FootballerName }) {
       footballer={footballer}
       kit={clubKit(club_id)}
       to={buildLink('footballer', { params: { id } })}
-      watch={{ on: isWatched, onToggle: () => void shell.toggleWatch(id) }}
+      watch={{ on: isWatched, onToggle: () => void shell.toggleWatch(id as FootballerId) }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { asClubId, asFootballerId, asTeamId, asFixtureId } from '@touchline/shared/domain';
 import { aFootballerCard, aFootballerRow } from '@touchline/shared/testing/builders';
 import type {
   ClubHead,
@@ -13,7 +14,7 @@ export type ClubStrengthRow = ClubsResults['strength']['rows'][number];
 
 /** Arsenal, second, with an easy match at home next. */
 export const aStanding = (more: Partial<StandingsRow> = {}): StandingsRow => ({
-  id: 'ars',
+  id: asClubId('ars'),
   name: 'Arsenal',
   position: 2,
   played: 24,
@@ -26,9 +27,9 @@ export const aStanding = (more: Partial<StandingsRow> = {}): StandingsRow => ({
   points: 52,
   form: ['L', 'L', 'W', 'W', 'W'],
   next: {
-    fixture_id: 'bur-ars',
+    fixture_id: asFixtureId('bur-ars'),
     gameweek_id: 25,
-    opponent_id: 'bur',
+    opponent_id: asClubId('bur'),
     is_home: false,
     difficulty: 2,
     kickoff: '2024-02-17T15:00:00Z',
@@ -39,7 +40,7 @@ export const aStanding = (more: Partial<StandingsRow> = {}): StandingsRow => ({
 /** The two at the top and the one at the foot after 24 gameweeks of 2023-24. */
 export const aTable = (): StandingsRow[] => [
   aStanding({
-    id: 'liv',
+    id: asClubId('liv'),
     name: 'Liverpool',
     position: 1,
     lost: 2,
@@ -49,7 +50,7 @@ export const aTable = (): StandingsRow[] => [
   }),
   aStanding(),
   aStanding({
-    id: 'shu',
+    id: asClubId('shu'),
     name: 'Sheffield Utd',
     position: 20,
     won: 3,
@@ -66,7 +67,7 @@ export const aTable = (): StandingsRow[] => [
 
 /** Arsenal's fantasy points after 23 matches. */
 export const somePoints = (more: Partial<ClubPoints> = {}): ClubPoints => ({
-  id: 'ars',
+  id: asClubId('ars'),
   name: 'Arsenal',
   total: 1201,
   positions: { GKP: 96, DEF: 430, MID: 545, FWD: 130 },
@@ -76,7 +77,7 @@ export const somePoints = (more: Partial<ClubPoints> = {}): ClubPoints => ({
 
 /** Arsenal, strong at home. */
 export const aStrength = (more: Partial<ClubStrengthRow> = {}): ClubStrengthRow => ({
-  id: 'ars',
+  id: asClubId('ars'),
   name: 'Arsenal',
   strength: 4,
   correction: -0.2,
@@ -88,9 +89,9 @@ export const aStrength = (more: Partial<ClubStrengthRow> = {}): ClubStrengthRow 
 
 /** Away at Burnley in gameweek 25, easy. */
 export const aClubFixture = (more: Partial<FixtureCell> = {}): FixtureCell => ({
-  fixture_id: 'bur-ars',
+  fixture_id: asFixtureId('bur-ars'),
   gameweek_id: 25,
-  opponent_id: 'bur',
+  opponent_id: asClubId('bur'),
   is_home: false,
   difficulty: 2,
   kickoff: '2024-02-17T15:00:00Z',
@@ -99,7 +100,7 @@ export const aClubFixture = (more: Partial<FixtureCell> = {}): FixtureCell => ({
 
 /** Arsenal, second after 24 gameweeks. */
 export const aHead = (more: Partial<ClubHead> = {}): ClubHead => ({
-  id: 'ars',
+  id: asClubId('ars'),
   name: 'Arsenal',
   position: 2,
   strength: 4,
@@ -112,10 +113,10 @@ export const anOverview = (
   more: Partial<ClubsResults['clubOverview']> = {},
 ): ClubsResults['clubOverview'] => ({
   head: aHead(),
-  top: [{ id: 19, name: 'Saka', position: 'MID', total_points: 154 }],
+  top: [{ id: asFootballerId(19), name: 'Saka', position: 'MID', total_points: 154 }],
   injuries: [
     {
-      id: 20,
+      id: asFootballerId(20),
       name: 'Timber',
       position: 'DEF',
       status: 'i',
@@ -124,8 +125,8 @@ export const anOverview = (
     },
   ],
   set_pieces: {
-    penalties: [{ id: 19, name: 'Saka', position: 'MID', order: 1 }],
-    freekicks: [{ id: 14, name: 'Ødegaard', position: 'MID', order: 1 }],
+    penalties: [{ id: asFootballerId(19), name: 'Saka', position: 'MID', order: 1 }],
+    freekicks: [{ id: asFootballerId(14), name: 'Ødegaard', position: 'MID', order: 1 }],
     corners: [],
   },
   ...more,
@@ -134,9 +135,9 @@ export const anOverview = (
 /** Three fixtures of Arsenal: played, to come, and without a date. */
 export const someFixtures = (): FixtureCell[] => [
   aClubFixture({
-    fixture_id: 'ars-lut',
+    fixture_id: asFixtureId('ars-lut'),
     gameweek_id: 14,
-    opponent_id: 'lut',
+    opponent_id: asClubId('lut'),
     is_home: true,
     difficulty: 1,
     kickoff: '2023-12-05T20:15:00Z',
@@ -144,9 +145,9 @@ export const someFixtures = (): FixtureCell[] => [
   }),
   aClubFixture(),
   aClubFixture({
-    fixture_id: 'ars-che',
+    fixture_id: asFixtureId('ars-che'),
     gameweek_id: null,
-    opponent_id: 'che',
+    opponent_id: asClubId('che'),
     is_home: true,
     difficulty: 3,
     kickoff: null,
@@ -171,15 +172,15 @@ export const someOwners = (more: Partial<ClubsResults['clubRivals']> = {}): Club
   config: { id: 'rivals', type: 'rivals', label: 'Rivals' },
   rows: [
     {
-      id: 19,
+      id: asFootballerId(19),
       name: 'Saka',
       position: 'MID',
       rivals: { count: 3, total: 10, count_share: 30 },
       captained: 1,
       mine: true,
       owners: [
-        { id: 101, name: 'Amber Tigers' },
-        { id: 102, name: 'Nutmeg Express' },
+        { id: asTeamId(101), name: 'Amber Tigers' },
+        { id: asTeamId(102), name: 'Nutmeg Express' },
       ],
     },
   ],
@@ -201,15 +202,18 @@ export const aSquadRow = (more: Partial<FootballerRow> = {}): FootballerRow =>
 /** Arsenal's line-up in play, with Burnley as the other club to choose. */
 export const aLineup = (more: Partial<ClubsLineups> = {}): ClubsLineups => ({
   clubs: [
-    { id: 'ars', name: 'Arsenal' },
-    { id: 'bur', name: 'Burnley' },
-    { id: 'che', name: 'Chelsea' },
+    { id: asClubId('ars'), name: 'Arsenal' },
+    { id: asClubId('bur'), name: 'Burnley' },
+    { id: asClubId('che'), name: 'Chelsea' },
   ],
-  club_id: 'ars',
+  club_id: asClubId('ars'),
   fixture: aClubFixture(),
   kind: 'confirmed',
   lineups_at: '2024-02-17T13:45:00Z',
   info: { single_team: true, setup: [0, 0, 1, 0], views: ['rivals'], gameweek_id: 25 },
-  team: { pitch: [[], [], [aFootballerCard({ id: 19, name: 'Saka', fixture_minutes: 77 })], []], subs: [] },
+  team: {
+    pitch: [[], [], [aFootballerCard({ id: asFootballerId(19), name: 'Saka', fixture_minutes: 77 })], []],
+    subs: [],
+  },
   ...more,
 });

@@ -1,12 +1,13 @@
+import { asFixtureId } from '@touchline/shared/domain';
 import { aGameweekEvent } from '../testing/builders';
 import { eventsByTime } from './eventsByTime';
 
 it('shows the latest minute of each fixture first, and what has no minute last', () => {
   const events = [
-    aGameweekEvent({ fixture_id: 'nfo-mun', minute: 3 }),
-    aGameweekEvent({ fixture_id: 'ars-new', minute: null }),
-    aGameweekEvent({ fixture_id: 'ars-new', minute: 12 }),
-    aGameweekEvent({ fixture_id: 'nfo-mun', minute: 61 }),
+    aGameweekEvent({ fixture_id: asFixtureId('nfo-mun'), minute: 3 }),
+    aGameweekEvent({ fixture_id: asFixtureId('ars-new'), minute: null }),
+    aGameweekEvent({ fixture_id: asFixtureId('ars-new'), minute: 12 }),
+    aGameweekEvent({ fixture_id: asFixtureId('nfo-mun'), minute: 61 }),
   ];
   expect(eventsByTime(events).map(({ fixture_id, minute }) => [fixture_id, minute])).toEqual([
     ['nfo-mun', 61],

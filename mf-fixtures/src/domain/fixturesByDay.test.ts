@@ -1,9 +1,10 @@
+import { asFixtureId } from '@touchline/shared/domain';
 import { aFixture } from '../testing/builders';
 import { fixturesByDay } from './fixturesByDay';
 
-const early = aFixture({ id: 'mci-eve', kickoff: '2024-02-10T12:30:00Z' });
-const late = aFixture({ id: 'nfo-new', kickoff: '2024-02-10T17:30:00Z' });
-const sunday = aFixture({ id: 'whu-ars', kickoff: '2024-02-11T14:00:00Z' });
+const early = aFixture({ id: asFixtureId('mci-eve'), kickoff: '2024-02-10T12:30:00Z' });
+const late = aFixture({ id: asFixtureId('nfo-new'), kickoff: '2024-02-10T17:30:00Z' });
+const sunday = aFixture({ id: asFixtureId('whu-ars'), kickoff: '2024-02-11T14:00:00Z' });
 
 const daysIn = (timeZone: string) =>
   fixturesByDay([early, late, sunday], timeZone).map(({ day, fixtures }) => [

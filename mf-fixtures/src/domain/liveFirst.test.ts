@@ -1,3 +1,4 @@
+import { asFixtureId } from '@touchline/shared/domain';
 import { aFinishedFixture, aFixture, aLiveFixture } from '../testing/builders';
 import { liveFirst } from './liveFirst';
 
@@ -7,6 +8,6 @@ it('puts running fixtures before finished and coming ones', () => {
 });
 
 it('puts fixtures without a date last, as the page of the gameweek does', () => {
-  const fixtures = [aFixture({ id: 'bou-lut', kickoff: null }), aFixture(), aFinishedFixture()];
+  const fixtures = [aFixture({ id: asFixtureId('bou-lut'), kickoff: null }), aFixture(), aFinishedFixture()];
   expect(liveFirst(fixtures).map(({ id }) => id)).toEqual(['mci-eve', 'whu-ars', 'bou-lut']);
 });

@@ -1,7 +1,8 @@
+import { asClubId } from '@touchline/shared/domain';
 import { aMoment } from '../testing/builders';
 import { hasNoMinutes, newestFirst, sideOfMoment } from './matchEvents';
 
-const whu = { id: 'whu', name: 'West Ham', score: 1 };
+const whu = { id: asClubId('whu'), name: 'West Ham', score: 1 };
 
 it('orders moments from the newest, added time after its minute', () => {
   const moments = [
@@ -24,9 +25,9 @@ it('shows the later of two moments of one minute first', () => {
 });
 
 it('puts an own goal on the side it counts for', () => {
-  expect(sideOfMoment(aMoment({ kind: 'own_goal', club_id: 'ars' }), whu)).toBe('home');
-  expect(sideOfMoment(aMoment({ kind: 'goal', club_id: 'ars' }), whu)).toBe('away');
-  expect(sideOfMoment(aMoment({ kind: 'red', club_id: 'whu' }), whu)).toBe('home');
+  expect(sideOfMoment(aMoment({ kind: 'own_goal', club_id: asClubId('ars') }), whu)).toBe('home');
+  expect(sideOfMoment(aMoment({ kind: 'goal', club_id: asClubId('ars') }), whu)).toBe('away');
+  expect(sideOfMoment(aMoment({ kind: 'red', club_id: asClubId('whu') }), whu)).toBe('home');
 });
 
 it('distinguishes a source without minutes from a match without events', () => {

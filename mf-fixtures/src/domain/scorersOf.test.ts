@@ -1,9 +1,12 @@
+import { asClubId, asFootballerId } from '@touchline/shared/domain';
 import type { FixtureEvent } from '@touchline/shared/wire';
 import { aFixture, anEvent } from '../testing/builders';
 import { scorersOf } from './scorersOf';
 
-const arsenal = (more: Partial<FixtureEvent>) => anEvent({ club_id: 'ars', footballer_id: 1, ...more });
-const westHam = (more: Partial<FixtureEvent>) => anEvent({ club_id: 'whu', footballer_id: 2, ...more });
+const arsenal = (more: Partial<FixtureEvent>) =>
+  anEvent({ club_id: asClubId('ars'), footballer_id: asFootballerId(1), ...more });
+const westHam = (more: Partial<FixtureEvent>) =>
+  anEvent({ club_id: asClubId('whu'), footballer_id: asFootballerId(2), ...more });
 
 it.each<[string, FixtureEvent[], { home: string[]; away: string[] }]>([
   [
@@ -14,7 +17,7 @@ it.each<[string, FixtureEvent[], { home: string[]; away: string[] }]>([
   [
     'goals come in another order, one in added time',
     [
-      arsenal({ name: 'Rice', footballer_id: 3, minute: 90, added: 3 }),
+      arsenal({ name: 'Rice', footballer_id: asFootballerId(3), minute: 90, added: 3 }),
       arsenal({ name: 'Saka', minute: 41 }),
     ],
     { home: [], away: ["Saka 41'", "Rice 90+3'"] },

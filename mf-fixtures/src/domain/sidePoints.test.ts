@@ -1,3 +1,4 @@
+import { asClubId, asFixtureId } from '@touchline/shared/domain';
 import { aSide } from '../testing/builders';
 import { categoriesOf, opponentIn, sumByCategory } from './sidePoints';
 
@@ -13,7 +14,9 @@ it.each([
   ['mci', 'eve'],
   ['eve', 'mci'],
 ])('the opponent of %s is %s', (club_id, opponent) => {
-  expect(opponentIn(aSide({ fixture_id: 'mci-eve', club_id }))).toBe(opponent);
+  expect(opponentIn(aSide({ fixture_id: asFixtureId('mci-eve'), club_id: asClubId(club_id) }))).toBe(
+    opponent,
+  );
 });
 
 it('adds up categories over rows', () => {

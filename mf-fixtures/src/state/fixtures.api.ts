@@ -27,6 +27,9 @@ export interface OfFixture {
   readonly of?: FixtureId;
 }
 
+/** Without a fixture the API answers 404. */
+const none = '' as FixtureId;
+
 /** Queries about fixtures: one loader per call; each throws FailureError. */
 export const createLoaders = (api: ApiClient) => ({
   gameweeks: () => payloadOf(api.call(gameweeksIndex, { params: { kind: 'index' } })),
@@ -39,13 +42,13 @@ export const createLoaders = (api: ApiClient) => ({
   footballers: ({ of = '' }: Subject) => payloadOf(api.call(fixturesFootballers, { params: { id: of } })),
   points: ({ of = '' }: Subject) => payloadOf(api.call(fixturesPoints, { params: { id: of } })),
   streaming: ({ of = '' }: Subject) => payloadOf(api.call(gameweekStreaming, { params: { id: of } })),
-  fixtureOverview: ({ of = '' }: OfFixture) => payloadOf(api.call(fixtureOverview, { params: { id: of } })),
-  fixtureLineups: ({ of = '' }: OfFixture) => payloadOf(api.call(fixtureLineups, { params: { id: of } })),
-  fixtureRivals: ({ of = '' }: OfFixture) => payloadOf(api.call(fixtureRivals, { params: { id: of } })),
-  fixtureComments: ({ of = '' }: OfFixture) => payloadOf(api.call(fixtureComments, { params: { id: of } })),
-  fixturePoints: ({ of = '' }: OfFixture) => payloadOf(api.call(fixturePoints, { params: { id: of } })),
-  fixtureBonus: ({ of = '' }: OfFixture) => payloadOf(api.call(fixtureBonus, { params: { id: of } })),
-  fixtureStats: ({ of = '' }: OfFixture) => payloadOf(api.call(fixtureStats, { params: { id: of } })),
+  fixtureOverview: ({ of = none }: OfFixture) => payloadOf(api.call(fixtureOverview, { params: { id: of } })),
+  fixtureLineups: ({ of = none }: OfFixture) => payloadOf(api.call(fixtureLineups, { params: { id: of } })),
+  fixtureRivals: ({ of = none }: OfFixture) => payloadOf(api.call(fixtureRivals, { params: { id: of } })),
+  fixtureComments: ({ of = none }: OfFixture) => payloadOf(api.call(fixtureComments, { params: { id: of } })),
+  fixturePoints: ({ of = none }: OfFixture) => payloadOf(api.call(fixturePoints, { params: { id: of } })),
+  fixtureBonus: ({ of = none }: OfFixture) => payloadOf(api.call(fixtureBonus, { params: { id: of } })),
+  fixtureStats: ({ of = none }: OfFixture) => payloadOf(api.call(fixtureStats, { params: { id: of } })),
 });
 
 export type Loaders = ReturnType<typeof createLoaders>;

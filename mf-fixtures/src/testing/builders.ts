@@ -1,3 +1,4 @@
+import { asFootballerId, asClubId, asFixtureId } from '@touchline/shared/domain';
 import { aFootballerCard } from '@touchline/shared/testing/builders';
 import type {
   FixtureBonus,
@@ -23,7 +24,7 @@ import type { FixturesResults } from '../state/fixtures.queries';
 
 /** Gameweek 24 between matches, without doubles or blanks. */
 export const aGameweek = (more: Partial<GameweekSummary> = {}): GameweekSummary => ({
-  id: 24,
+  id: asFootballerId(24),
   label: 'Gameweek 24',
   state: 'between',
   finished: false,
@@ -40,9 +41,9 @@ export const aGameweek = (more: Partial<GameweekSummary> = {}): GameweekSummary 
 export const anEvent = (more: Partial<FixtureEvent> = {}): FixtureEvent => ({
   kind: 'goals_scored',
   minute: 41,
-  footballer_id: 19,
+  footballer_id: asFootballerId(19),
   name: 'Saka',
-  club_id: 'ars',
+  club_id: asClubId('ars'),
   count: 1,
   points: 5,
   ...more,
@@ -50,7 +51,7 @@ export const anEvent = (more: Partial<FixtureEvent> = {}): FixtureEvent => ({
 
 /** West Ham against Arsenal on Sunday, 11 February, not started. */
 export const aFixture = (more: Partial<FixtureRow> = {}): FixtureRow => ({
-  id: 'whu-ars',
+  id: asFixtureId('whu-ars'),
   gameweek_id: 24,
   kickoff: '2024-02-11T14:00:00Z',
   started: false,
@@ -58,8 +59,8 @@ export const aFixture = (more: Partial<FixtureRow> = {}): FixtureRow => ({
   finished: false,
   bonus_official: false,
   minute: null,
-  home: { id: 'whu', name: 'West Ham', score: null },
-  away: { id: 'ars', name: 'Arsenal', score: null },
+  home: { id: asClubId('whu'), name: 'West Ham', score: null },
+  away: { id: asClubId('ars'), name: 'Arsenal', score: null },
   events: [],
   mine: [],
   rivals_share: null,
@@ -69,17 +70,19 @@ export const aFixture = (more: Partial<FixtureRow> = {}): FixtureRow => ({
 /** Manchester City 2, Everton 0: over, one of mine scored twice. */
 export const aFinishedFixture = (more: Partial<FixtureRow> = {}): FixtureRow =>
   aFixture({
-    id: 'mci-eve',
+    id: asFixtureId('mci-eve'),
     kickoff: '2024-02-10T12:30:00Z',
     started: true,
     finished: true,
-    home: { id: 'mci', name: 'Man City', score: 2 },
-    away: { id: 'eve', name: 'Everton', score: 0 },
+    home: { id: asClubId('mci'), name: 'Man City', score: 2 },
+    away: { id: asClubId('eve'), name: 'Everton', score: 0 },
     events: [
-      anEvent({ name: 'Haaland', footballer_id: 355, club_id: 'mci', minute: 71 }),
-      anEvent({ name: 'Haaland', footballer_id: 355, club_id: 'mci', minute: 85 }),
+      anEvent({ name: 'Haaland', footballer_id: asFootballerId(355), club_id: asClubId('mci'), minute: 71 }),
+      anEvent({ name: 'Haaland', footballer_id: asFootballerId(355), club_id: asClubId('mci'), minute: 85 }),
     ],
-    mine: [{ id: 355, name: 'Haaland', club_id: 'mci', in_lineup: true, points: 26 }],
+    mine: [
+      { id: asFootballerId(355), name: 'Haaland', club_id: asClubId('mci'), in_lineup: true, points: 26 },
+    ],
     rivals_share: 2.4,
     ...more,
   });
@@ -87,13 +90,13 @@ export const aFinishedFixture = (more: Partial<FixtureRow> = {}): FixtureRow =>
 /** Liverpool 1, Burnley 1 after 34 minutes. */
 export const aLiveFixture = (more: Partial<FixtureRow> = {}): FixtureRow =>
   aFixture({
-    id: 'liv-bur',
+    id: asFixtureId('liv-bur'),
     kickoff: '2024-02-10T15:00:00Z',
     started: true,
     active: true,
     minute: 34,
-    home: { id: 'liv', name: 'Liverpool', score: 1 },
-    away: { id: 'bur', name: 'Burnley', score: 1 },
+    home: { id: asClubId('liv'), name: 'Liverpool', score: 1 },
+    away: { id: asClubId('bur'), name: 'Burnley', score: 1 },
     ...more,
   });
 
@@ -113,11 +116,11 @@ export const anOverview = (more: Partial<GameweekOverview> = {}): GameweekOvervi
   next: 25,
   transfers_made: 11250371,
   chips_played: { wildcard: 210440, '3xc': 35010 },
-  most_selected: { id: 19, name: 'Saka', points: 16 },
-  most_captained: { id: 355, name: 'Haaland', points: 13 },
+  most_selected: { id: asFootballerId(19), name: 'Saka', points: 16 },
+  most_captained: { id: asFootballerId(355), name: 'Haaland', points: 13 },
   most_vice_captained: null,
   most_transferred_in: null,
-  top_footballer: { id: 19, name: 'Saka', points: 16 },
+  top_footballer: { id: asFootballerId(19), name: 'Saka', points: 16 },
   ...more,
 });
 
@@ -125,14 +128,16 @@ export const anOverview = (more: Partial<GameweekOverview> = {}): GameweekOvervi
 export const anIndex = (): GameweeksIndex => ({
   current: 24,
   next: 25,
-  gameweeks: Array.from({ length: 38 }, (_, at) => aGameweek({ id: at + 1, label: `Gameweek ${at + 1}` })),
+  gameweeks: Array.from({ length: 38 }, (_, at) =>
+    aGameweek({ id: asFootballerId(at + 1), label: `Gameweek ${at + 1}` }),
+  ),
 });
 
 /** Arsenal at Burnley, easy. */
 export const aTickerCell = (more: Partial<TickerCell> = {}): TickerCell => ({
-  fixture_id: 'bur-ars',
+  fixture_id: asFixtureId('bur-ars'),
   gameweek_id: 25,
-  opponent_id: 'bur',
+  opponent_id: asClubId('bur'),
   is_home: false,
   difficulty: 2,
   kickoff: '2024-02-17T15:00:00Z',
@@ -143,7 +148,7 @@ export const aTickerCell = (more: Partial<TickerCell> = {}): TickerCell => ({
 
 /** Arsenal, with one fixture in gameweek 25. */
 export const aTickerRow = (more: Partial<TickerRow> = {}): TickerRow => ({
-  club_id: 'ars',
+  club_id: asClubId('ars'),
   name: 'Arsenal',
   cells: { '25': [aTickerCell()] },
   ...more,
@@ -153,16 +158,22 @@ export const aTickerRow = (more: Partial<TickerRow> = {}): TickerRow => ({
 export const aTicker = (more: Partial<SeasonTicker> = {}): SeasonTicker => {
   const gameweeks = [24, 25, 26, 27, 28, 29, 30];
   const cellsOf = (cell: TickerCell) => Object.fromEntries(gameweeks.map((id) => [id, [cell]]));
-  const hard = aTickerCell({ opponent_id: 'mci', is_home: true, difficulty: 5, attack: 4.6, defence: 4.9 });
+  const hard = aTickerCell({
+    opponent_id: asClubId('mci'),
+    is_home: true,
+    difficulty: 5,
+    attack: 4.6,
+    defence: 4.9,
+  });
   return {
     kind: 'club',
     gameweeks,
     rows: [
-      aTickerRow({ club_id: 'che', name: 'Chelsea', cells: { ...cellsOf(hard), '26': [] } }),
+      aTickerRow({ club_id: asClubId('che'), name: 'Chelsea', cells: { ...cellsOf(hard), '26': [] } }),
       aTickerRow({
         cells: {
           ...cellsOf(aTickerCell()),
-          '28': [aTickerCell(), aTickerCell({ opponent_id: 'lut', is_home: true })],
+          '28': [aTickerCell(), aTickerCell({ opponent_id: asClubId('lut'), is_home: true })],
         },
       }),
     ],
@@ -177,7 +188,7 @@ type SideRow = FixturesResults['points']['rows'][number];
 /** A goal by Saka, who has no owner here. */
 export const aGameweekEvent = (more: Partial<GameweekEvent> = {}): GameweekEvent => ({
   ...anEvent(),
-  fixture_id: 'whu-ars',
+  fixture_id: asFixtureId('whu-ars'),
   mine: false,
   rival: false,
   ...more,
@@ -185,11 +196,11 @@ export const aGameweekEvent = (more: Partial<GameweekEvent> = {}): GameweekEvent
 
 /** Saka: two goals and an assist at West Ham. */
 export const aPlayed = (more: Partial<PlayedRow> = {}): PlayedRow => ({
-  id: 19,
+  id: asFootballerId(19),
   name: 'Saka',
-  club_id: 'ars',
+  club_id: asClubId('ars'),
   position: 'MID',
-  opponents: [{ opponent_id: 'whu', is_home: false }],
+  opponents: [{ opponent_id: asClubId('whu'), is_home: false }],
   minutes: 90,
   points: 16,
   goals_scored: 2,
@@ -205,8 +216,8 @@ export const aPlayed = (more: Partial<PlayedRow> = {}): PlayedRow => ({
 
 /** Manchester City against Everton. */
 export const aSide = (more: Partial<SideRow> = {}): SideRow => ({
-  fixture_id: 'mci-eve',
-  club_id: 'mci',
+  fixture_id: asFixtureId('mci-eve'),
+  club_id: asClubId('mci'),
   total: 58,
   categories: { goals_scored: 8, minutes: 26, clean_sheets: 21, bonus: 3 },
   ...more,
@@ -217,8 +228,8 @@ export const aMoment = (more: Partial<FixtureMoment> = {}): FixtureMoment => ({
   kind: 'goal',
   minute: 41,
   added: 0,
-  club_id: 'ars',
-  footballer: { id: 19, name: 'Saka' },
+  club_id: asClubId('ars'),
+  footballer: { id: asFootballerId(19), name: 'Saka' },
   other: null,
   count: 1,
   ...more,
@@ -233,10 +244,10 @@ export const aHead = (more: Partial<FixtureHead> = {}): FixtureHead => ({
 });
 
 const aPastFixture = (more: Partial<FixtureOverview['meetings'][number]> = {}) => ({
-  fixture_id: 'lut-whu',
+  fixture_id: asFixtureId('lut-whu'),
   gameweek_id: 23,
   kickoff: '2024-02-01T19:30:00Z',
-  opponent_id: 'lut',
+  opponent_id: asClubId('lut'),
   is_home: false,
   difficulty: 2,
   result: '2–1',
@@ -250,9 +261,21 @@ export const aFixtureOverview = (more: Partial<FixtureOverview> = {}): FixtureOv
   form: {
     home: [
       aPastFixture(),
-      aPastFixture({ fixture_id: 'whu-bou', opponent_id: 'bou', is_home: true, result: '1–1' }),
+      aPastFixture({
+        fixture_id: asFixtureId('whu-bou'),
+        opponent_id: asClubId('bou'),
+        is_home: true,
+        result: '1–1',
+      }),
     ],
-    away: [aPastFixture({ fixture_id: 'ars-liv', opponent_id: 'liv', is_home: true, result: '3–1' })],
+    away: [
+      aPastFixture({
+        fixture_id: asFixtureId('ars-liv'),
+        opponent_id: asClubId('liv'),
+        is_home: true,
+        result: '3–1',
+      }),
+    ],
   },
   comparison: {
     home: { gap: -115, ratio: -0.2911, correction: -0.4, edge: -0.6911 },
@@ -260,10 +283,18 @@ export const aFixtureOverview = (more: Partial<FixtureOverview> = {}): FixtureOv
     edge: -1.0708,
     word: 'Away edge',
   },
-  meetings: [aPastFixture({ fixture_id: 'ars-whu', opponent_id: 'ars', result: '0–2' })],
+  meetings: [
+    aPastFixture({ fixture_id: asFixtureId('ars-whu'), opponent_id: asClubId('ars'), result: '0–2' }),
+  ],
   key_footballers: [
-    { id: 19, name: 'Saka', club_id: 'ars', position: 'MID', expected_points: 7.4 },
-    { id: 526, name: 'Bowen', club_id: 'whu', position: 'MID', expected_points: 4.6 },
+    { id: asFootballerId(19), name: 'Saka', club_id: asClubId('ars'), position: 'MID', expected_points: 7.4 },
+    {
+      id: asFootballerId(526),
+      name: 'Bowen',
+      club_id: asClubId('whu'),
+      position: 'MID',
+      expected_points: 4.6,
+    },
   ],
   top: [],
   ...more,
@@ -274,20 +305,38 @@ export const aFinishedOverview = (more: Partial<FixtureOverview> = {}): FixtureO
   aFixtureOverview({
     head: aHead({ fixture: anOverFixture() }),
     moments: [
-      aMoment({ minute: 32, footballer: { id: 6, name: 'Saliba' }, other: { id: 14, name: 'Rice' } }),
+      aMoment({
+        minute: 32,
+        footballer: { id: asFootballerId(6), name: 'Saliba' },
+        other: { id: asFootballerId(14), name: 'Rice' },
+      }),
       aMoment(),
       aMoment({
         kind: 'substitution',
         minute: 90,
         added: 3,
-        club_id: 'whu',
-        footballer: { id: 526, name: 'Bowen' },
-        other: { id: 530, name: 'Mubama' },
+        club_id: asClubId('whu'),
+        footballer: { id: asFootballerId(526), name: 'Bowen' },
+        other: { id: asFootballerId(530), name: 'Mubama' },
       }),
     ],
     top: [
-      { id: 19, name: 'Saka', club_id: 'ars', position: 'MID', minutes: 90, points: 16 },
-      { id: 14, name: 'Rice', club_id: 'ars', position: 'MID', minutes: 90, points: 13 },
+      {
+        id: asFootballerId(19),
+        name: 'Saka',
+        club_id: asClubId('ars'),
+        position: 'MID',
+        minutes: 90,
+        points: 16,
+      },
+      {
+        id: asFootballerId(14),
+        name: 'Rice',
+        club_id: asClubId('ars'),
+        position: 'MID',
+        minutes: 90,
+        points: 13,
+      },
     ],
     ...more,
   });
@@ -298,8 +347,8 @@ export const anOverFixture = (more: Partial<FixtureRow> = {}): FixtureRow =>
     started: true,
     finished: true,
     bonus_official: true,
-    home: { id: 'whu', name: 'West Ham', score: 0 },
-    away: { id: 'ars', name: 'Arsenal', score: 2 },
+    home: { id: asClubId('whu'), name: 'West Ham', score: 0 },
+    away: { id: asClubId('ars'), name: 'Arsenal', score: 2 },
     ...more,
   });
 
@@ -309,17 +358,22 @@ export const aRunningFixture = (more: Partial<FixtureRow> = {}): FixtureRow =>
     started: true,
     active: true,
     minute: 34,
-    home: { id: 'whu', name: 'West Ham', score: 0 },
-    away: { id: 'ars', name: 'Arsenal', score: 1 },
+    home: { id: asClubId('whu'), name: 'West Ham', score: 0 },
+    away: { id: asClubId('ars'), name: 'Arsenal', score: 1 },
     ...more,
   });
 
-const aFixtureFootballer = { id: 19, name: 'Saka', club_id: 'ars', position: 'MID' as const };
+const aFixtureFootballer = {
+  id: asFootballerId(19),
+  name: 'Saka',
+  club_id: asClubId('ars'),
+  position: 'MID' as const,
+};
 
 /** Raya and Saka against Areola and Bowen. */
 export const someLineups = (more: Partial<FixtureLineups> = {}): FixtureLineups => {
   const card = (id: number, name: string, club_id: string, position: 'GKP' | 'MID') =>
-    aFootballerCard({ id, name, fullname: name, club_id, position });
+    aFootballerCard({ id: asFootballerId(id), name, fullname: name, club_id: asClubId(club_id), position });
   return {
     head: aHead({ fixture: anOverFixture() }),
     kind: 'confirmed',
@@ -357,7 +411,7 @@ export const someRivals = (more: Partial<FixtureRivals> = {}): FixtureRivals => 
   rows: [
     aRivalsRow(),
     aRivalsRow({
-      id: 14,
+      id: asFootballerId(14),
       name: 'Rice',
       mine: false,
       my_multiplier: 0,
@@ -409,9 +463,9 @@ export const somePoints = (more: Partial<FixturePoints> = {}): FixturePoints => 
   rows: [
     aPointsRow(),
     aPointsRow({
-      id: 526,
+      id: asFootballerId(526),
       name: 'Bowen',
-      club_id: 'whu',
+      club_id: asClubId('whu'),
       total: 1,
       categories: { minutes: 2, yellow_cards: -1 },
     }),
@@ -437,9 +491,16 @@ export const someBonus = (more: Partial<FixtureBonus> = {}): FixtureBonus => ({
   official: false,
   rows: [
     aBonusRow(),
-    aBonusRow({ id: 14, name: 'Rice' }),
-    aBonusRow({ id: 6, name: 'Saliba', place: 3, bps: 31, provisional: 1 }),
-    aBonusRow({ id: 526, name: 'Bowen', club_id: 'whu', place: 4, bps: 12, provisional: 0 }),
+    aBonusRow({ id: asFootballerId(14), name: 'Rice' }),
+    aBonusRow({ id: asFootballerId(6), name: 'Saliba', place: 3, bps: 31, provisional: 1 }),
+    aBonusRow({
+      id: asFootballerId(526),
+      name: 'Bowen',
+      club_id: asClubId('whu'),
+      place: 4,
+      bps: 12,
+      provisional: 0,
+    }),
   ],
   ...more,
 });
@@ -457,9 +518,9 @@ export const someStats = (more: Partial<FixtureStats> = {}): FixtureStats => ({
 type Broadcast = GameweekStreaming['fixtures'][number];
 
 export const aBroadcast = (more: Partial<Broadcast> = {}): Broadcast => ({
-  id: 'whu-ars',
-  home: 'whu',
-  away: 'ars',
+  id: asFixtureId('whu-ars'),
+  home: asClubId('whu'),
+  away: asClubId('ars'),
   kickoff: '2024-02-11T14:00:00Z',
   channels: [{ name: 'Harbour TV', url: 'https://harbour.example/live' }],
   ...more,

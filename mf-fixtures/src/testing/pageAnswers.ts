@@ -1,3 +1,4 @@
+import { asFootballerId, asClubId } from '@touchline/shared/domain';
 import { success } from '@touchline/shared/testing/storyPages';
 import {
   aBroadcast,
@@ -47,15 +48,21 @@ export const pageAnswers = {
   'GET /v1/season_ticker/team': success(aTicker({ kind: 'team' })),
   'GET /v1/fixtures/24/events': success({
     gameweek,
-    events: [aGameweekEvent({ mine: true }), aGameweekEvent({ footballer_id: 355, name: 'Haaland' })],
+    events: [
+      aGameweekEvent({ mine: true }),
+      aGameweekEvent({ footballer_id: asFootballerId(355), name: 'Haaland' }),
+    ],
   }),
   'GET /v1/fixtures/24/footballers': success({
     gameweek,
-    rows: [aPlayed(), aPlayed({ id: 355, name: 'Haaland', club_id: 'mci' })],
+    rows: [aPlayed(), aPlayed({ id: asFootballerId(355), name: 'Haaland', club_id: asClubId('mci') })],
   }),
   'GET /v1/fixtures/24/points': success({
     gameweek,
-    rows: [aSide(), aSide({ club_id: 'eve', total: 21, categories: { minutes: 26, goals_conceded: -5 } })],
+    rows: [
+      aSide(),
+      aSide({ club_id: asClubId('eve'), total: 21, categories: { minutes: 26, goals_conceded: -5 } }),
+    ],
   }),
   'GET /v1/gameweek/24/streaming': success({ gameweek, fixtures: [aBroadcast()] }),
 };

@@ -1,4 +1,4 @@
-import { badges, isPosition, type ClubId, type Position } from '@touchline/shared/domain';
+import { isClubId, badges, isPosition, type ClubId, type Position } from '@touchline/shared/domain';
 
 /** The filters of a list, as in the address. */
 export interface Filters {
@@ -48,7 +48,7 @@ export function readFilters(address: URLSearchParams): Filters {
   return {
     q: address.get('q')?.trim() ?? '',
     positions: list('pos').filter(isPosition),
-    clubs: list('club').filter((code) => /^[a-z]{3}$/.test(code)),
+    clubs: list('club').filter(isClubId),
     category: categories.some(({ value }) => value === category) ? category : allCategories,
     costMin: readMillions(address.get('cost_min')),
     costMax: readMillions(address.get('cost_max')),

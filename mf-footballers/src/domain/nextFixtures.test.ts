@@ -1,9 +1,10 @@
+import { asClubId, asFixtureId } from '@touchline/shared/domain';
 import type { UpcomingFixture } from '@touchline/shared/wire';
 import { nextFixtures } from './nextFixtures';
 
 const against = (opponent_id: string): UpcomingFixture => ({
-  id: `ars-${opponent_id}`,
-  opponent_id,
+  id: asFixtureId(`ars-${opponent_id}`),
+  opponent_id: asClubId(opponent_id),
   is_home: true,
   difficulty: 3,
   kickoff: null,

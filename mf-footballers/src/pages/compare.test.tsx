@@ -1,3 +1,4 @@
+import { asFootballerId } from '@touchline/shared/domain';
 import { success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { aFootballer, anIndex } from '../testing/builders';
@@ -46,7 +47,9 @@ it('shows two side by side without a request, the better number marked', async (
 });
 
 it('refuses a fourth one, and removes one by its chip', async () => {
-  const rows = ['Salah', 'Saka', 'Haaland', 'Watkins'].map((name, at) => aFootballer({ id: at + 1, name }));
+  const rows = ['Salah', 'Saka', 'Haaland', 'Watkins'].map((name, at) =>
+    aFootballer({ id: asFootballerId(at + 1), name }),
+  );
   const { user } = await openComparing({ [list]: success(anIndex({ rows })) });
   for (const name of ['Salah', 'Saka', 'Haaland']) await user.click(tick(name));
   expect(tick('Watkins')).toBeDisabled();
@@ -60,7 +63,10 @@ it('keeps the selection on another tab, and adds the figures of its list', async
   const { api, user } = await openComparing();
   await user.click(tick('Salah'));
   await user.click(tick('Saka'));
-  const rows = [aFootballer({ ep_next: 7.4 }), aFootballer({ id: 308, name: 'Salah', ep_next: 9.1 })];
+  const rows = [
+    aFootballer({ ep_next: 7.4 }),
+    aFootballer({ id: asFootballerId(308), name: 'Salah', ep_next: 9.1 }),
+  ];
   api.answer('GET /v1/footballers/index/predictions', success(anIndex({ view: 'predictions', rows })));
   await user.click(screen.getByRole('link', { name: 'Predictions' }));
   await screen.findByRole('link', { name: 'Predictions', current: 'page' });
@@ -71,7 +77,10 @@ it('keeps the selection on another tab, and adds the figures of its list', async
 });
 
 it('locks what the server left out, never the real value', async () => {
-  const rows = [aFootballer({ form: undefined, locked: true }), aFootballer({ id: 308, name: 'Salah' })];
+  const rows = [
+    aFootballer({ form: undefined, locked: true }),
+    aFootballer({ id: asFootballerId(308), name: 'Salah' }),
+  ];
   const { user, record } = await openComparing({ [list]: success(anIndex({ rows })) });
   await user.click(tick('Saka'));
   await user.click(tick('Salah'));

@@ -1,3 +1,4 @@
+import { asClubId, asFixtureId } from '@touchline/shared/domain';
 import { problem, success } from '@touchline/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { aFixtureCell, aFootballerPage, aHead, aPlayedFixture } from '../testing/builders';
@@ -74,7 +75,7 @@ describe('the overview', () => {
 it('fixtures show result or time, and points', async () => {
   const fixtures = [
     aFixtureCell({ result: '3–1', points: 8 }),
-    aFixtureCell({ fixture_id: 'bur-ars', opponent_id: 'bur', kickoff: null }),
+    aFixtureCell({ fixture_id: asFixtureId('bur-ars'), opponent_id: asClubId('bur'), kickoff: null }),
   ];
   open('fixtures', { fixtures });
   const table = within(await screen.findByRole('region', { name: 'Fixtures' }));

@@ -1,3 +1,4 @@
+import { asLeagueId } from '@touchline/shared/domain';
 import { success } from '@touchline/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import {
@@ -109,7 +110,7 @@ describe('rivals', () => {
 
   it.each([
     ['elite', 'This feature is fully available to season pass holders only.'],
-    [314, 'Tracking leagues is limited to users with season pass'],
+    [asLeagueId(314), 'Tracking leagues is limited to users with season pass'],
   ] as const)('of %s are locked without pass; the head is shown', async (rivals_view, words) => {
     const { api } = openFootballers(
       '/footballer/19/rivals',

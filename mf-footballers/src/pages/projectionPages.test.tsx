@@ -1,3 +1,4 @@
+import { asFootballerId, asClubId } from '@touchline/shared/domain';
 import { problem, success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
 import {
@@ -25,7 +26,7 @@ describe('predictions', () => {
       our_return: 0.56,
       our_ten: 0.08,
     });
-    const locked = aFootballer({ id: 20, name: 'Kane', form: undefined, locked: true });
+    const locked = aFootballer({ id: asFootballerId(20), name: 'Kane', form: undefined, locked: true });
     api.answer(list, success(anIndex({ view: 'predictions', rows: [row, locked], projected: [25, 26] })));
     await user.click(screen.getByRole('button', { name: 'Ours' }));
     await screen.findByRole('columnheader', { name: /Sum/ });
@@ -98,7 +99,7 @@ describe('prices', () => {
 describe('compare', () => {
   const call = 'GET /v1/footballers/compare';
   const salah = aCompared({
-    head: aHead({ id: 308, name: 'Salah', club_id: 'liv' }),
+    head: aHead({ id: asFootballerId(308), name: 'Salah', club_id: asClubId('liv') }),
     total_points: 157,
     ep: [7, 6.5],
   });

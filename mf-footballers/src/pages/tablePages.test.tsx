@@ -1,3 +1,4 @@
+import { asFootballerId, asClubId, asFixtureId } from '@touchline/shared/domain';
 import type { FootballerRow, FootballerView } from '@touchline/shared/wire';
 import { success } from '@touchline/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -25,7 +26,7 @@ describe('points', () => {
   });
 
   it('lock a row whole where the server did, its name too', async () => {
-    const locked = { id: 20, name: 'Hidden', total_points: undefined, locked: true as const };
+    const locked = { id: asFootballerId(20), name: 'Hidden', total_points: undefined, locked: true as const };
     const { user, record } = openWith('/footballers/points', 'total_points', { categories }, locked);
     await saka();
     expect(screen.queryByText('Hidden')).not.toBeInTheDocument();
@@ -76,7 +77,7 @@ it('transfers have a sign', async () => {
 it('season stacks a double gameweek and marks a blank one', async () => {
   const double = [
     aFixtureCell(),
-    aFixtureCell({ fixture_id: 'bur-ars', opponent_id: 'bur', is_home: false }),
+    aFixtureCell({ fixture_id: asFixtureId('bur-ars'), opponent_id: asClubId('bur'), is_home: false }),
   ];
   openWith('/footballers/season', 'season_ticker', {
     ticker: { '25': double, '26': [] },

@@ -1,3 +1,4 @@
+import { asFootballerId } from '@touchline/shared/domain';
 import { createAppStore } from '@touchline/shared/shell-store';
 import { aFootballer } from '../testing/builders';
 import {
@@ -11,9 +12,9 @@ import {
 } from './compare.slice';
 
 const saka = aFootballer();
-const salah = aFootballer({ id: 308, name: 'Salah' });
-const haaland = aFootballer({ id: 355, name: 'Haaland' });
-const watkins = aFootballer({ id: 60, name: 'Watkins' });
+const salah = aFootballer({ id: asFootballerId(308), name: 'Salah' });
+const haaland = aFootballer({ id: asFootballerId(355), name: 'Haaland' });
+const watkins = aFootballer({ id: asFootballerId(60), name: 'Watkins' });
 
 function openStore() {
   const store = createAppStore({ reducers: { [compareSlice.key]: compareSlice.reducer } });

@@ -1,3 +1,4 @@
+import { asFootballerId, asClubId, asTeamId, asFixtureId } from '@touchline/shared/domain';
 import { aFixtureCell, aFootballerCard, aFootballerRow } from '@touchline/shared/testing/builders';
 import type {
   Card,
@@ -43,13 +44,19 @@ export const anIndex = (more: Partial<FootballersIndex> = {}): FootballersIndex 
   view: 'default',
   gameweek_id: 24,
   rows: [
-    aFootballer({ id: 308, name: 'Salah', fullname: 'Mohamed Salah', club_id: 'liv', total_points: 157 }),
+    aFootballer({
+      id: asFootballerId(308),
+      name: 'Salah',
+      fullname: 'Mohamed Salah',
+      club_id: asClubId('liv'),
+      total_points: 157,
+    }),
     aFootballer({ mine: true }),
     aFootballer({
-      id: 355,
+      id: asFootballerId(355),
       name: 'Haaland',
       fullname: 'Erling Haaland',
-      club_id: 'mci',
+      club_id: asClubId('mci'),
       position: 'FWD',
       chance: 75,
       news: 'Knock',
@@ -70,7 +77,15 @@ export const aCard = (more: Partial<Card> = {}): Card =>
     cost: 8.8,
     ready: { playing_this: 100, playing_next: 75 },
     upcoming_fixtures: {
-      '25': [{ id: 'ars-liv', opponent_id: 'liv', is_home: true, difficulty: 5, kickoff: null }],
+      '25': [
+        {
+          id: asFixtureId('ars-liv'),
+          opponent_id: asClubId('liv'),
+          is_home: true,
+          difficulty: 5,
+          kickoff: null,
+        },
+      ],
     },
     ...more,
   });
@@ -83,7 +98,13 @@ export const aLockedCard = (): Card => {
 
 export const someSuggestions = (more: Partial<FootballersSuggested> = {}): FootballersSuggested => ({
   positions: [{ key: 'MID', label: 'Midfielder', footballers: [aCard()] }],
-  categories: [{ key: 'nailed', label: 'Nailed', footballers: [aCard(), aCard({ id: 308, name: 'Salah' })] }],
+  categories: [
+    {
+      key: 'nailed',
+      label: 'Nailed',
+      footballers: [aCard(), aCard({ id: asFootballerId(308), name: 'Salah' })],
+    },
+  ],
   ...more,
 });
 
@@ -92,9 +113,9 @@ type TransferRow = TransfersList['rows'][number];
 /** Salah, bought by many. */
 export const aTransferRow = (more: Partial<TransferRow> = {}): TransferRow => ({
   place: 1,
-  id: 308,
+  id: asFootballerId(308),
   name: 'Salah',
-  club_id: 'liv',
+  club_id: asClubId('liv'),
   position: 'MID',
   mine: false,
   balance: 214321,
@@ -110,7 +131,14 @@ export const someTransfers = (more: Partial<TransfersList> = {}): TransfersList 
   kind: 'in',
   rows: [
     aTransferRow(),
-    aTransferRow({ place: 2, id: 19, name: 'Saka', mine: true, balance: -1234567, cost_change: -0.1 }),
+    aTransferRow({
+      place: 2,
+      id: asFootballerId(19),
+      name: 'Saka',
+      mine: true,
+      balance: -1234567,
+      cost_change: -0.1,
+    }),
   ],
   paging: aPaging({ order_by: 'transfers_in', total: 2 }),
   ...more,
@@ -118,9 +146,9 @@ export const someTransfers = (more: Partial<TransfersList> = {}): TransfersList 
 
 export const movedMost = (more: Partial<TransfersWidget> = {}): TransfersWidget => {
   const row = {
-    id: 308,
+    id: asFootballerId(308),
     name: 'Salah',
-    club_id: 'liv',
+    club_id: asClubId('liv'),
     position: 'MID' as const,
     balance: 214321,
     transfers_in: 250000,
@@ -128,14 +156,20 @@ export const movedMost = (more: Partial<TransfersWidget> = {}): TransfersWidget 
   };
   return {
     in: [row],
-    out: [{ ...row, id: 19, name: 'Saka', balance: -90000, transfers_out: 110000 }],
+    out: [{ ...row, id: asFootballerId(19), name: 'Saka', balance: -90000, transfers_out: 110000 }],
     nett: [row],
     ...more,
   };
 };
 
 const sample = { tier: 100, gameweek_id: 24, teams: 97, sampled_at: '2024-02-10T12:00:00Z' };
-const identity = { id: 308, name: 'Salah', club_id: 'liv', position: 'MID' as const, mine: false };
+const identity = {
+  id: asFootballerId(308),
+  name: 'Salah',
+  club_id: asClubId('liv'),
+  position: 'MID' as const,
+  mine: false,
+};
 
 /** The first row locked as for a reader without pass. */
 export const aTopTeams = (more: Partial<TopTeams> = {}): TopTeams => ({
@@ -162,17 +196,27 @@ export const aTopTransfers = (more: Partial<TopTransfers> = {}): TopTransfers =>
   ...sample,
   rows: [
     { place: 1, ...identity, in: 20, out: 8, nett: 12, cost: 12.9, next: [aFixtureCell()] },
-    { place: 2, ...identity, id: 19, name: 'Saka', in: 3, out: 15, nett: -12, cost: 8.8, next: [] },
+    {
+      place: 2,
+      ...identity,
+      id: asFootballerId(19),
+      name: 'Saka',
+      in: 3,
+      out: 15,
+      nett: -12,
+      cost: 8.8,
+      next: [],
+    },
   ],
   ...more,
 });
 
 /** The head of Saka's pages. */
 export const aHead = (more: Partial<FootballerHead> = {}): FootballerHead => ({
-  id: 19,
+  id: asFootballerId(19),
   name: 'Saka',
   fullname: 'Bukayo Saka',
-  club_id: 'ars',
+  club_id: asClubId('ars'),
   position: 'MID',
   position_real: { code: 'W', short: 'W' },
   status: 'd',
@@ -196,7 +240,7 @@ export const aFootballerPage = (more: Partial<FootballerDefault> = {}): Football
   ],
   kpis: { total_points: 148, per_match: 6.7, minutes: 1893, form: 6.2, ep_next: 7.4 },
   config: { id: 'rivals', type: 'rivals', label: 'Rivals' },
-  owners: [{ id: 11, name: 'Klopps and Robbers', status: 'C' }],
+  owners: [{ id: asTeamId(11), name: 'Klopps and Robbers', status: 'C' }],
   ...more,
 });
 
@@ -204,9 +248,9 @@ export const aFootballerPage = (more: Partial<FootballerDefault> = {}): Football
 export const aPlayedFixture = (
   more: Partial<FootballerGameweeks['rows'][number]> = {},
 ): FootballerGameweeks['rows'][number] => ({
-  fixture_id: 'whu-ars',
+  fixture_id: asFixtureId('whu-ars'),
   gameweek_id: 24,
-  opponent_id: 'whu',
+  opponent_id: asClubId('whu'),
   is_home: false,
   result: '6–0',
   minutes: 77,
@@ -250,8 +294,8 @@ export const someOwners = (more: Partial<FootballerRivals> = {}): FootballerRiva
   config: { id: 'rivals', type: 'rivals', label: 'Rivals' },
   ownership: { count: 3, total: 10, count_share: 30 },
   rows: [
-    { id: 11, name: 'Klopps and Robbers', status: 'C', since: 3, points_gained: 121 },
-    { id: 12, name: 'Kane You Believe It', status: 'SUB', since: null, points_gained: 14 },
+    { id: asTeamId(11), name: 'Klopps and Robbers', status: 'C', since: 3, points_gained: 121 },
+    { id: asTeamId(12), name: 'Kane You Believe It', status: 'SUB', since: null, points_gained: 14 },
   ],
   ...more,
 });
@@ -259,7 +303,7 @@ export const someOwners = (more: Partial<FootballerRivals> = {}): FootballerRiva
 type SeasonRow = FootballerSeasons['rows'][number];
 export const aSeason = (more: Partial<SeasonRow> = {}): SeasonRow => ({
   season: '2023-24',
-  club_id: 'ars',
+  club_id: asClubId('ars'),
   cost_start: 8.5,
   cost_end: 8.8,
   minutes: 1893,
@@ -314,9 +358,9 @@ type AnyPriceRow = PriceList['risers'][number];
 /** Salah, whose price the game expects to rise tonight. */
 export const aPriceRow = (more: Partial<AnyPriceRow> = {}): AnyPriceRow => ({
   place: 1,
-  id: 308,
+  id: asFootballerId(308),
   name: 'Salah',
-  club_id: 'liv',
+  club_id: asClubId('liv'),
   position: 'MID',
   mine: false,
   watched: false,
@@ -343,9 +387,9 @@ type AnyPriceChange = PriceList['changes'][number];
 
 /** Salah's announced rise. */
 export const aPriceChange = (more: Partial<AnyPriceChange> = {}): AnyPriceChange => ({
-  id: 308,
+  id: asFootballerId(308),
   name: 'Salah',
-  club_id: 'liv',
+  club_id: asClubId('liv'),
   position: 'MID',
   mine: false,
   from: 12.8,
@@ -360,10 +404,18 @@ export const somePrices = (more: Partial<PriceList> = {}): PriceList => ({
   next_change: '2026-08-22T23:00:00Z',
   risers: [aPriceRow(), { place: 2, locked: true }],
   fallers: [],
-  own: [aPriceRow({ id: 19, name: 'Saka', club_id: 'ars', mine: true })],
+  own: [aPriceRow({ id: asFootballerId(19), name: 'Saka', club_id: asClubId('ars'), mine: true })],
   changes: [
     aPriceChange(),
-    aPriceChange({ id: 19, name: 'Saka', club_id: 'ars', mine: true, from: 8.8, to: 8.7, announced: false }),
+    aPriceChange({
+      id: asFootballerId(19),
+      name: 'Saka',
+      club_id: asClubId('ars'),
+      mine: true,
+      from: 8.8,
+      to: 8.7,
+      announced: false,
+    }),
   ],
   record: { nights: 40, unwatched: 0, expected: 150, right: 132, wrong: 18, missed: 12 },
   own_value: { now: 101.2, next: 101.3 },

@@ -1,3 +1,4 @@
+import { asFootballerId, asClubId } from '@touchline/shared/domain';
 import { success } from '@touchline/shared/testing/storyPages';
 import {
   aCompared,
@@ -67,7 +68,14 @@ export const pageAnswers = {
     gameweeks: [25, 26],
     footballers: [
       aCompared(),
-      aCompared({ head: aHead({ id: 308, name: 'Salah', fullname: 'Mohamed Salah', club_id: 'liv' }) }),
+      aCompared({
+        head: aHead({
+          id: asFootballerId(308),
+          name: 'Salah',
+          fullname: 'Mohamed Salah',
+          club_id: asClubId('liv'),
+        }),
+      }),
     ],
   }),
   ...Object.fromEntries(

@@ -1,4 +1,5 @@
 import { transferSortRemembered } from '@touchline/shared/contract';
+import { asFootballerId } from '@touchline/shared/domain';
 import { problem, success } from '@touchline/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { aCard, aLockedCard, movedMost } from '../testing/builders';
@@ -72,7 +73,10 @@ describe('CategoryGrid', () => {
     openWidget(
       'CategoryGrid',
       {},
-      { content: { footballer_categories }, state: { watchlist: [19, 308, 355] } },
+      {
+        content: { footballer_categories },
+        state: { watchlist: [19, 308, 355].map(asFootballerId) },
+      },
     );
     const [first, second] = await screen.findAllByRole('link');
     expect(first).toHaveTextContent('Watchlist3');

@@ -1,8 +1,9 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { RivalSeries } from '@touchline/shared/wire';
 import { linesInSight, seasonLines } from './seasonLines';
 
 const line = (id: number, values: (number | null)[], mine?: true) => ({
-  id,
+  id: asTeamId(id),
   label: `Team ${id}`,
   values,
   ...(mine && { mine }),

@@ -1,5 +1,6 @@
 import { selectReportSort } from '@touchline/shared/contract';
 import type { ShellRoot } from '@touchline/shared/contract/host';
+import { asFootballerId } from '@touchline/shared/domain';
 import { problem, success } from '@touchline/shared/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
@@ -58,7 +59,12 @@ describe('gameweek', () => {
   it('has captain and chip below the name for a phone', async () => {
     const rows = [
       ownRow(),
-      aRival({ place: 1, name: 'Kane Do', chip: 'wildcard', captain: { id: 1, name: 'Salah', points: 14 } }),
+      aRival({
+        place: 1,
+        name: 'Kane Do',
+        chip: 'wildcard',
+        captain: { id: asFootballerId(1), name: 'Salah', points: 14 },
+      }),
     ];
     openRivals('/rivals/rivals/gameweek', { 'GET /v1/rivals/gameweek/': success(aGameweekPage({ rows })) });
     expect(await textOf(/Kane Do/)).toHaveTextContent('C Salah 14 · WC');

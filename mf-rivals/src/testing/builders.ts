@@ -1,3 +1,4 @@
+import { asTeamId, asFootballerId } from '@touchline/shared/domain';
 import { aFootballerCard } from '@touchline/shared/testing/builders';
 import type {
   Card,
@@ -22,7 +23,7 @@ import type {
 /** A rival with a lead of twelve, one player in a match and three still to play. */
 export const aRival = (more: Partial<RivalRow> = {}): RivalRow => ({
   place: 1,
-  id: 11,
+  id: asTeamId(11),
   name: 'Klopps and Robbers',
   fullname: 'Ada Whistle',
   kit: null,
@@ -36,7 +37,7 @@ export const aRival = (more: Partial<RivalRow> = {}): RivalRow => ({
   bench_points: 5,
   hits: 4,
   chip: null,
-  captain: { id: 355, name: 'Haaland', points: 26 },
+  captain: { id: asFootballerId(355), name: 'Haaland', points: 26 },
   played: 7,
   playing: 1,
   left: 3,
@@ -49,7 +50,7 @@ export const aRival = (more: Partial<RivalRow> = {}): RivalRow => ({
 export const ownRow = (more: Partial<RivalRow> = {}): RivalRow =>
   aRival({
     place: 2,
-    id: 545762,
+    id: asTeamId(545762),
     name: 'Moyes Will Be Moyes',
     fullname: 'Ronnie Radford',
     mine: true,
@@ -77,7 +78,14 @@ export const aList = (more: Partial<RivalsList> = {}): RivalsList => ({
   rows: [
     aRival(),
     ownRow(),
-    aRival({ place: 3, id: 12, name: 'Athletico Madreed', fullname: 'Bo Lindqvist', total: 1487, gap: 9 }),
+    aRival({
+      place: 3,
+      id: asTeamId(12),
+      name: 'Athletico Madreed',
+      fullname: 'Bo Lindqvist',
+      total: 1487,
+      gap: 9,
+    }),
   ],
   ...more,
 });
@@ -86,8 +94,14 @@ const head = { config: aList().config, members: 3, my_position: 2 };
 const gameweek = aList().gameweek;
 
 /** Teams of the rows: the leading rival, and the reader. */
-const leader = { place: 1, id: 11, name: 'Klopps and Robbers', fullname: 'Ada Whistle' };
-const reader = { place: 2, id: 545762, name: 'Moyes Will Be Moyes', fullname: 'Ronnie Radford', mine: true };
+const leader = { place: 1, id: asTeamId(11), name: 'Klopps and Robbers', fullname: 'Ada Whistle' };
+const reader = {
+  place: 2,
+  id: asTeamId(545762),
+  name: 'Moyes Will Be Moyes',
+  fullname: 'Ronnie Radford',
+  mine: true,
+};
 
 /** The leader has Salah where the reader has Saka. */
 export const aGameweekPage = (more: Partial<RivalsGameweek> = {}): RivalsGameweek => ({
@@ -96,8 +110,8 @@ export const aGameweekPage = (more: Partial<RivalsGameweek> = {}): RivalsGamewee
   rows: [
     {
       ...aRival(),
-      only_they: [{ id: 308, name: 'Salah', points: 12, playing_now: false }],
-      only_i: [{ id: 19, name: 'Saka', points: 13, playing_now: true }],
+      only_they: [{ id: asFootballerId(308), name: 'Salah', points: 12, playing_now: false }],
+      only_i: [{ id: asFootballerId(19), name: 'Saka', points: 13, playing_now: true }],
       swing: 1,
     },
     ownRow(),
@@ -157,8 +171,8 @@ export const aSeason = (more: Partial<RivalsSeason> = {}): RivalsSeason => ({
   totals: {
     x: [23, 24],
     lines: [
-      { id: 11, label: 'Klopps and Robbers', values: [1441, 1508] },
-      { id: 545762, label: 'Moyes Will Be Moyes', mine: true, values: [1432, 1496] },
+      { id: asTeamId(11), label: 'Klopps and Robbers', values: [1441, 1508] },
+      { id: asTeamId(545762), label: 'Moyes Will Be Moyes', mine: true, values: [1432, 1496] },
     ],
   },
   rows: [
@@ -212,7 +226,7 @@ type ReportRow = RivalsReport['rows'][number];
 /** Eight of ten own Salah, six start him. */
 export const aReportRow = (more: Partial<ReportRow> = {}): ReportRow => ({
   place: 1,
-  id: 308,
+  id: asFootballerId(308),
   name: 'Salah',
   club_id: 'liv',
   position: 'MID',
@@ -235,10 +249,19 @@ export const aReport = (more: Partial<RivalsReport> = {}): RivalsReport => ({
   total: 10,
   rows: [
     aReportRow(),
-    aReportRow({ place: 2, id: 19, name: 'Saka', club_id: 'ars', mine: true, overall: 5, share: 50, c: 0 }),
+    aReportRow({
+      place: 2,
+      id: asFootballerId(19),
+      name: 'Saka',
+      club_id: 'ars',
+      mine: true,
+      overall: 5,
+      share: 50,
+      c: 0,
+    }),
     aReportRow({
       place: 3,
-      id: 355,
+      id: asFootballerId(355),
       name: 'Haaland',
       club_id: 'mci',
       position: 'FWD',
@@ -253,17 +276,17 @@ export const aReport = (more: Partial<RivalsReport> = {}): RivalsReport => ({
 export const someTransfers = (more: Partial<RivalsTransfers> = {}): RivalsTransfers => ({
   ...head,
   gameweek_id: 24,
-  most_bought: [{ id: 308, name: 'Salah', count: 4 }],
-  most_sold: [{ id: 19, name: 'Saka', count: 1 }],
+  most_bought: [{ id: asFootballerId(308), name: 'Salah', count: 4 }],
+  most_sold: [{ id: asFootballerId(19), name: 'Saka', count: 1 }],
   rows: [
     {
       ...leader,
       transfers: [
         {
           at: '2024-02-09T20:00:00Z',
-          in: { id: 308, name: 'Salah' },
+          in: { id: asFootballerId(308), name: 'Salah' },
           in_price: 12.9,
-          out: { id: 19, name: 'Saka' },
+          out: { id: asFootballerId(19), name: 'Saka' },
           out_price: 8.8,
           difference: -1,
         },
@@ -275,28 +298,28 @@ export const someTransfers = (more: Partial<RivalsTransfers> = {}): RivalsTransf
 });
 
 const aSide = (...cards: Card[]): PitchSide => ({ pitch: [cards], subs: [] });
-const salah = aFootballerCard({ id: 308, name: 'Salah', points: { nominal: 12, total: 12 } });
+const salah = aFootballerCard({ id: asFootballerId(308), name: 'Salah', points: { nominal: 12, total: 12 } });
 const template = {
   ...head,
   gameweek,
   teams: 10,
-  captain: 308,
+  captain: asFootballerId(308),
   ownership: {},
   info: { single_team: true, setup: [1, 4, 4, 2], views: ['rivals' as const], gameweek_id: 24 },
 };
 
 export const aTemplate = (more: Partial<TemplateSingle> = {}): TemplateSingle => ({
   ...template,
-  team: aSide(salah, aFootballerCard({ id: 355, name: 'Haaland' })),
+  team: aSide(salah, aFootballerCard({ id: asFootballerId(355), name: 'Haaland' })),
   ...more,
 });
 
 /** Both start Haaland; I have Saka where the template has Salah. */
 export const aComparison = (more: Partial<TemplatePitch> = {}): TemplatePitch => ({
   ...template,
-  home: aSide(aFootballerCard(), aFootballerCard({ id: 355, name: 'Haaland' })),
-  away: aSide(salah, aFootballerCard({ id: 355, name: 'Haaland' })),
-  shared: [355],
+  home: aSide(aFootballerCard(), aFootballerCard({ id: asFootballerId(355), name: 'Haaland' })),
+  away: aSide(salah, aFootballerCard({ id: asFootballerId(355), name: 'Haaland' })),
+  shared: [asFootballerId(355)],
   ...more,
 });
 
@@ -304,7 +327,7 @@ type Pick = NonNullable<Card['pick']>;
 
 /** A pick that counts once, or with the armband twice. */
 const aPick = (multiplier = 1): Pick => ({
-  footballer_id: 19,
+  footballer_id: asFootballerId(19),
   name: 'Saka',
   status: {
     short: multiplier === 2 ? 'C' : 'XI',
@@ -321,7 +344,12 @@ const aPick = (multiplier = 1): Pick => ({
 });
 
 const explained = { gross: 64, provisional_bonus: 0, hits: 0, nett: 64, bench: 5, total: 1496 };
-const haaland = { id: 355, name: 'Haaland', points: { nominal: 5, total: 10 }, pick: aPick(2) };
+const haaland = {
+  id: asFootballerId(355),
+  name: 'Haaland',
+  points: { nominal: 5, total: 10 },
+  pick: aPick(2),
+};
 
 /** The own team: Saka, and Haaland as captain. */
 export const aMain = (more: Partial<TeamMain> = {}): TeamMain => ({
@@ -341,7 +369,7 @@ export const aMain = (more: Partial<TeamMain> = {}): TeamMain => ({
 /** The leader's team: Salah as captain, and Haaland. */
 export const aPopup = (more: Partial<TeamPopup> = {}): TeamPopup => ({
   team: {
-    id: 11,
+    id: asTeamId(11),
     name: 'Klopps and Robbers',
     fullname: 'Ada Whistle',
     country: null,
@@ -359,7 +387,12 @@ export const aPopup = (more: Partial<TeamPopup> = {}): TeamPopup => ({
   pitch: {
     info: template.info,
     team: aSide(
-      aFootballerCard({ id: 308, name: 'Salah', points: { nominal: 6, total: 12 }, pick: aPick(2) }),
+      aFootballerCard({
+        id: asFootballerId(308),
+        name: 'Salah',
+        points: { nominal: 6, total: 12 },
+        pick: aPick(2),
+      }),
       aFootballerCard({ ...haaland, points: { nominal: 5, total: 5 }, pick: aPick() }),
     ),
   },

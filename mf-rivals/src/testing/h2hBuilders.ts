@@ -1,3 +1,4 @@
+import { asTeamId, asLeagueId } from '@touchline/shared/domain';
 import type {
   H2hAll,
   H2hFixture,
@@ -10,7 +11,7 @@ import type {
 import { aMain, aPopup } from './builders';
 
 export const aGameweek = {
-  id: 24,
+  id: asTeamId(24),
   label: 'Gameweek 24',
   state: 'live',
   finished: false,
@@ -23,8 +24,8 @@ const redKit = {
   kit_shirt_sleeves: '#FFFFFF',
   kit_shirt_type: 'plain',
 } as const;
-const klopps = { id: 11, name: 'Klopps and Robbers', fullname: 'Ada Whistle', kit: redKit };
-const moyes = { id: 545762, name: 'Moyes Will Be Moyes', fullname: 'Ronnie Radford', kit: null };
+const klopps = { id: asTeamId(11), name: 'Klopps and Robbers', fullname: 'Ada Whistle', kit: redKit };
+const moyes = { id: asTeamId(545762), name: 'Moyes Will Be Moyes', fullname: 'Ronnie Radford', kit: null };
 const average = { id: null, name: 'Average', fullname: null, kit: null };
 
 /** Won 55 to 43. */
@@ -43,9 +44,17 @@ export const aFixture = (more: Partial<H2hFixture> = {}): H2hFixture => ({
 export const someHeadToHead = (more: Partial<H2hAll> = {}): H2hAll => ({
   gameweek: aGameweek,
   leagues: [
-    { id: 77, name: 'Sunday Duels', type: 'private', members: 2, rank: 2, last_rank: 1, trackable: true },
     {
-      id: 78,
+      id: asLeagueId(77),
+      name: 'Sunday Duels',
+      type: 'private',
+      members: 2,
+      rank: 2,
+      last_rank: 1,
+      trackable: true,
+    },
+    {
+      id: asLeagueId(78),
       name: 'Everybody',
       type: 'private',
       members: 64,
@@ -115,7 +124,7 @@ export const aTableRow = (more: Partial<H2hTableRow> = {}): H2hTableRow => ({
 });
 
 export const aH2hLeague = (more: Partial<H2hLeague> = {}): H2hLeague => ({
-  id: 77,
+  id: asLeagueId(77),
   name: 'Sunday Duels',
   members: 2,
   my_position: 2,
@@ -142,11 +151,11 @@ export const aH2hLeague = (more: Partial<H2hLeague> = {}): H2hLeague => ({
 /** Against Klopps and Robbers, a bit less than even. */
 export const aMatchChance = (more: Partial<MatchChance> = {}): MatchChance => ({
   is_cup: false,
-  league_id: 77,
+  league_id: asLeagueId(77),
   name: 'Sunday Duels',
   round: null,
   is_knockout: false,
-  opponent: { id: klopps.id, name: klopps.name },
+  opponent: { id: asTeamId(klopps.id), name: klopps.name },
   win: 0.412,
   tie: 0.05,
   ...more,
@@ -162,6 +171,6 @@ export const someMatchChances = (more: Partial<MatchChances> = {}): MatchChances
 /** The final of the cup run of `someHeadToHead`. */
 export const aCupChance = (more: Partial<MatchChance> = {}): MatchChance =>
   aMatchChance({
-    ...{ is_cup: true, league_id: 1077, name: 'Office Cup', round: 'Final', is_knockout: true },
+    ...{ is_cup: true, league_id: asLeagueId(1077), name: 'Office Cup', round: 'Final', is_knockout: true },
     ...more,
   });

@@ -1,3 +1,4 @@
+import { asFootballerId } from '@touchline/shared/domain';
 import type { PlanStart } from '@touchline/shared/plan';
 import { aPlanStart, somePlanChances } from '../testing/builders';
 import { optionsOf, verdictOf, verdictText } from './beatRival';
@@ -7,7 +8,7 @@ const reply = aPlanStart();
 const start = reply.start as PlanStart;
 const { context } = planViewOf(reply, (club) => club);
 const keep = { gameweek_id: 25, transfers: [], chip: null, order: null, captain: null, vice_captain: null };
-const transfer = { ...keep, transfers: [{ out: 71, in: 72 }] };
+const transfer = { ...keep, transfers: [{ out: asFootballerId(71), in: asFootballerId(72) }] };
 
 describe('the options', () => {
   const options = optionsOf([{ weeks: [transfer] }, { weeks: [keep] }], start, context);
@@ -17,7 +18,7 @@ describe('the options', () => {
     for (const { week } of options) {
       const points = (week.order ?? []).slice(0, 11).map((id) => context.expected(id, 25) ?? 0);
       const best = [...points].sort((a, b) => b - a).slice(0, 3);
-      expect(best).toContain(context.expected(week.captain ?? 0, 25));
+      expect(best).toContain(context.expected(week.captain ?? asFootballerId(0), 25));
       expect(week.captain).not.toBe(week.vice_captain);
     }
     const captains = options.slice(0, 3).map(({ week }) => week.captain);
@@ -33,7 +34,10 @@ describe('the options', () => {
     expect(options[0]?.week.order).toHaveLength(15);
     const lineup = options[3]?.week.order?.slice(0, 11) ?? [];
     const captain = lineup.at(-1) ?? 0;
-    expect(optionsOf([{ weeks: [{ ...keep, captain }] }], start, context)[0]?.week.captain).toBe(captain);
+    expect(
+      optionsOf([{ weeks: [{ ...keep, captain: asFootballerId(captain) }] }], start, context)[0]?.week
+        .captain,
+    ).toBe(captain);
   });
 
   it('of a plan without gameweeks are none', () => {
@@ -42,7 +46,10 @@ describe('the options', () => {
 });
 
 describe('the verdict', () => {
-  const option = (plan: number, captain: number) => ({ plan, week: { ...keep, captain } });
+  const option = (plan: number, captain: number) => ({
+    plan,
+    week: { ...keep, captain: asFootballerId(captain) },
+  });
   const names = { plan: (index: number) => `Plan ${index + 1}`, footballer: (id: number) => `Nº ${id}` };
   /** Kane has 44 as captain. */
   const text = (options: readonly (readonly [plan: number, captain: number, win: number])[]) => {

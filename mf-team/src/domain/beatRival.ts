@@ -87,7 +87,7 @@ export function verdictText(
   names: Names,
 ): string {
   const nameOf = ({ plan, week }: Tried) =>
-    `${names.plan(plan)} with ${names.footballer(week.captain ?? 0)} as captain`;
+    `${names.plan(plan)} with ${names.footballer(week.captain ?? (0 as FootballerId))} as captain`;
   const rest =
     chosen === usual
       ? 'No other plan or captain that was tried is clearly better.'

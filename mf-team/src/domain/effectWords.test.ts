@@ -1,6 +1,7 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { effectWords } from './effectWords';
 
-const gap = (name: string, points: number) => ({ id: 7, name, points });
+const gap = (name: string, points: number) => ({ id: asTeamId(7), name, points });
 
 it.each([
   [{}, ''],

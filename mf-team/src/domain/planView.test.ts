@@ -1,10 +1,11 @@
+import { asFootballerId } from '@touchline/shared/domain';
 import { aPlanStart } from '../testing/builders';
 import { expectedBy, fixturesByClub } from './planView';
 
 const reply = aPlanStart();
 const [first, second] = reply.gameweeks.map(({ id }) => id) as [number, number];
 const footballer = reply.footballers[0];
-const id = footballer?.id ?? 0;
+const id = footballer?.id ?? asFootballerId(0);
 const projected = { gameweeks: [first, second], rows: [{ id, ep: [4.4, 5.5] }] };
 const known = { ...reply, footballers: [{ ...footballer, ep_next: 7.1 } as NonNullable<typeof footballer>] };
 const fixturesOf = fixturesByClub(reply.fixtures);

@@ -1,10 +1,11 @@
+import { asFootballerId } from '@touchline/shared/domain';
 import type { ReviewDecision } from '@touchline/shared/wire';
 import { aDecision } from '../testing/builders';
 import { decisionWords, leftOutWords, sumWords } from './reviewWords';
 
-const haaland = { id: 355, name: 'Haaland', points: 4 };
-const salah = { id: 308, name: 'Salah', points: 14 };
-const rice = { id: 12, name: 'Rice', points: null };
+const haaland = { id: asFootballerId(355), name: 'Haaland', points: 4 };
+const salah = { id: asFootballerId(308), name: 'Salah', points: 14 };
+const rice = { id: asFootballerId(12), name: 'Rice', points: null };
 
 const told: readonly (readonly [more: Partial<ReviewDecision>, words: string])[] = [
   [{}, 'Captain Salah 14 instead of Haaland 4: +10; expected +0.4.'],

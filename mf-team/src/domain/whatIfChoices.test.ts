@@ -1,4 +1,4 @@
-import { nothingSet } from '@touchline/shared/domain';
+import { asFootballerId, nothingSet } from '@touchline/shared/domain';
 import { aWhatIf } from '../testing/builders';
 import { possiblePart, possibleSubstitutions, startersWith, withSubstitution } from './whatIfChoices';
 
@@ -16,24 +16,24 @@ it('a substitution keeps three defenders, and one keeper', () => {
 });
 
 it('who starts instead can be captain, who went to the bench cannot', () => {
-  const substitution = { out: 2, in: benchDefender };
+  const substitution = { out: asFootballerId(2), in: asFootballerId(benchDefender) };
   expect(startersWith(data, substitution)).toContain(benchDefender);
-  expect(withSubstitution(data, { ...nothingSet, captain: 2 }, substitution)).toEqual({
+  expect(withSubstitution(data, { ...nothingSet, captain: asFootballerId(2) }, substitution)).toEqual({
     ...{ ...nothingSet, substitution, captain: undefined },
   });
-  expect(withSubstitution(data, { ...nothingSet, captain: 5 }, substitution).captain).toBe(5);
+  expect(withSubstitution(data, { ...nothingSet, captain: asFootballerId(5) }, substitution).captain).toBe(5);
 });
 
 it('impossible choices of a link are left out, and nothing else', () => {
-  const counts = new Map([[5, { goals_scored: 1 }]]);
-  expect(possiblePart(data, { ...nothingSet, counts, captain: benchDefender })).toEqual({
+  const counts = new Map([[asFootballerId(5), { goals_scored: 1 }]]);
+  expect(possiblePart(data, { ...nothingSet, counts, captain: asFootballerId(benchDefender) })).toEqual({
     ...{ ...nothingSet, counts },
   });
-  expect(possiblePart(data, { ...nothingSet, captain: 5 }).captain).toBe(5);
+  expect(possiblePart(data, { ...nothingSet, captain: asFootballerId(5) }).captain).toBe(5);
 });
 
 it('without a squad there is nothing to choose', () => {
   const none = aWhatIf({ own: null });
   expect(possibleSubstitutions(none)).toEqual([]);
-  expect(possiblePart(none, { ...nothingSet, captain: 5 }).captain).toBe(5);
+  expect(possiblePart(none, { ...nothingSet, captain: asFootballerId(5) }).captain).toBe(5);
 });

@@ -1,3 +1,4 @@
+import { type FootballerId, asFootballerId, asClubId } from '@touchline/shared/domain';
 import loadHighs from 'highs';
 import type { PlanStart } from '@touchline/shared/plan';
 import { aPlanStart } from '../testing/builders';
@@ -8,6 +9,7 @@ import { candidatesOf, usualSettings, type SolverCandidate, type SuggestQuestion
 import { suggest, type Solve } from './suggest';
 import { errorOfDifference, walked } from './worth';
 
+const nobody = asFootballerId(0);
 let solve: Solve;
 beforeAll(async () => {
   solve = highsSolve(await loadHighs(), { gap: 0, work: 1_000_000 });
@@ -25,15 +27,15 @@ function randomOf(seed: number): () => number {
 function smallQuestion(seed: number, chips: readonly string[]): SuggestQuestion {
   const random = randomOf(seed);
   const candidates = Array.from({ length: 9 }, (_, index): SolverCandidate => ({
-    footballer_id: index + 1,
+    footballer_id: asFootballerId(index + 1),
     position: index < 3 ? 'GKP' : 'MID',
-    club_id: (['ars', 'che', 'liv'] as const)[index % 3] ?? 'ars',
+    club_id: asClubId((['ars', 'che', 'liv'] as const)[index % 3] ?? 'ars'),
     price: 40 + Math.floor(random() * 30),
     can_be_bought: true,
     ep: [Math.round(random() * 80) / 10, Math.round(random() * 80) / 10],
   }));
   const squad = [1, 4, 5, 9].map((footballer_id) => ({
-    footballer_id,
+    footballer_id: asFootballerId(footballer_id),
     bought: (candidates[footballer_id - 1]?.price ?? 0) - 3,
   }));
   const start = { captain: null, vice_captain: null, bank: 8, free_transfers: 1, played: [] };
@@ -127,7 +129,7 @@ function squadQuestion(change: Partial<SuggestQuestion['settings']> = {}): Sugge
   const { rules, start, footballers, gameweeks } = aPlanStart();
   const settings = { ...usualSettings, ...change };
   const all = footballers.map(({ id, position, club_id, price, can_be_bought }): SolverCandidate => ({
-    ...{ footballer_id: id, position, club_id, price, can_be_bought },
+    ...{ footballer_id: asFootballerId(id), position, club_id, price, can_be_bought },
     ep: gameweeks.map((gameweek) => ((id * 13 + gameweek.id * 7) % 70) / 10),
   }));
   return {
@@ -194,7 +196,7 @@ describe('compared with keeping the squad', () => {
     const market = question.candidates.filter(({ footballer_id }) =>
       kept[0]?.squad.every((one) => one.footballer_id !== footballer_id),
     );
-    const replaced = (ids: readonly (number | undefined)[]) =>
+    const replaced = (ids: readonly (FootballerId | undefined)[]) =>
       (keep?.weeks ?? []).map((week, index) => ({
         ...week,
         transfers:
@@ -203,10 +205,10 @@ describe('compared with keeping the squad', () => {
             : ids.map((id) => {
                 const position = question.candidates.find((one) => one.footballer_id === id)?.position;
                 const at = market.findIndex((one) => one.position === position);
-                return { out: id ?? 0, in: market.splice(at, 1)[0]?.footballer_id ?? 0 };
+                return { out: id ?? nobody, in: market.splice(at, 1)[0]?.footballer_id ?? nobody };
               }),
       }));
-    const errorWith = (ids: readonly (number | undefined)[]) =>
+    const errorWith = (ids: readonly (FootballerId | undefined)[]) =>
       errorOfDifference(question, walked(question, replaced(ids)), kept);
     expect(errorWith([out, other])).toBeGreaterThan(errorWith([out]));
   }, 60_000);
@@ -216,7 +218,7 @@ describe('compared with keeping the squad', () => {
     const wished = squadQuestion().candidates.find(
       ({ footballer_id, can_be_bought }) => can_be_bought && !owned.has(footballer_id),
     );
-    const result = suggest(squadQuestion({ locked: [wished?.footballer_id ?? 0] }), unsolved);
+    const result = suggest(squadQuestion({ locked: [wished?.footballer_id ?? nobody] }), unsolved);
     expect(result.status).toBe('nothing in time');
   });
 
@@ -246,7 +248,7 @@ it('keeps locked footballers, buys no banned ones, and takes no more hits than a
 }, 60_000);
 
 it('names the constraint that makes a plan impossible', () => {
-  const question = squadQuestion({ locked: [1, 53] });
+  const question = squadQuestion({ locked: [1, 53].map(asFootballerId) });
   const dear = question.candidates.map((one) => (one.footballer_id === 53 ? { ...one, price: 900 } : one));
   expect(suggest({ ...question, candidates: dear }, solve)).toEqual({
     status: 'infeasible',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import loadHighs from 'highs';
-import { profileOf } from '@touchline/shared/domain';
+import { asFootballerId, asClubId, profileOf } from '@touchline/shared/domain';
 import type { PlanStart } from '@touchline/shared/plan';
 import { highsSolve } from './highsSolve';
 import { usualSettings, type SolverCandidate } from './question';
@@ -26,9 +26,9 @@ async function plansWith(most_hits: number): Promise<readonly Suggestion[]> {
       gameweeks: [gameweek],
       candidates: candidates.map(
         ([footballer_id, position, club_id, price, can_be_bought, ep]): SolverCandidate => ({
-          footballer_id,
+          footballer_id: asFootballerId(footballer_id),
           position,
-          club_id,
+          club_id: asClubId(club_id),
           price,
           can_be_bought,
           ep,

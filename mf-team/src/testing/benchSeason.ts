@@ -3,6 +3,7 @@
  * squads, and prints the report. Each followed season is stored after every gameweek, so that a stopped run continues where
  * it was.
  */
+import { asFootballerId } from '@touchline/shared/domain';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -71,7 +72,7 @@ function beginning(start: string, options: FollowOptions): Followed {
   if (first === undefined) throw new Error('The recording has no gameweek.');
   const [kind, number] = start.split(' ');
   const squad = managers.find(({ team }) => kind === 'team' && team === Number(number))?.first_squad;
-  if (squad !== undefined) return { start: squadOf(first, squad), gameweeks: [] };
+  if (squad !== undefined) return { start: squadOf(first, squad.map(asFootballerId)), gameweeks: [] };
   const chosen = bestSquad(first, options, { number: Number(number), seed }, solve);
   return { start: chosen, gameweeks: [] };
 }

@@ -1,4 +1,4 @@
-import { profileOf } from '@touchline/shared/domain';
+import { asFootballerId, asClubId, asTeamId, asFixtureId, profileOf } from '@touchline/shared/domain';
 import { emptyWeeks } from '@touchline/shared/plan';
 import { aFootballerCard, aFootballerRow } from '@touchline/shared/testing/builders';
 import type {
@@ -58,7 +58,7 @@ export const anExplanation = (more: Partial<ExplainedPoints> = {}): ExplainedPoi
 
 /** A pick that counts once. */
 export const aPick = (more: Partial<Pick> = {}): Pick => ({
-  footballer_id: 19,
+  footballer_id: asFootballerId(19),
   name: 'Saka',
   status: {
     short: 'XI',
@@ -71,7 +71,7 @@ export const aPick = (more: Partial<Pick> = {}): Pick => ({
   order: 7,
   points: { real: 13 },
   gameweek: { player_started: true, playing_now: false, finished: true },
-  opponents: [{ opponent_id: 'mci', is_home: true }],
+  opponents: [{ opponent_id: asClubId('mci'), is_home: true }],
   ...more,
 });
 
@@ -79,7 +79,7 @@ let nextCardId = 1;
 
 /** A midfielder with 5 points; each card has its own number. */
 export const aCard = (more: Partial<Card> = {}): Card => {
-  const id = nextCardId++;
+  const id = asFootballerId(nextCardId++);
   const name = more.name ?? `Footballer ${id}`;
   return aFootballerCard({
     ...{ id, name, fullname: name },
@@ -129,7 +129,7 @@ export const aRunningRank = (more: Partial<RankWhileRunning> = {}): RankWhileRun
 
 export const anOverview = (more: Partial<TeamOverview> = {}): TeamOverview => ({
   team: {
-    id: 545762,
+    id: asTeamId(545762),
     name: 'Moyes Will Be Moyes',
     fullname: 'Ronnie Radford',
     country: 'England',
@@ -165,8 +165,8 @@ export const anItem = (more: Partial<TimelineItem> = {}): TimelineItem => ({
   kind: 'goal',
   gameweek_id: 24,
   text: 'Saka scored for Arsenal.',
-  footballers: [{ id: 19, name: 'Saka' }],
-  fixture_id: 'whu-ars',
+  footballers: [{ id: asFootballerId(19), name: 'Saka' }],
+  fixture_id: asFixtureId('whu-ars'),
   points: 5,
   mine: true,
   watched: false,
@@ -175,7 +175,7 @@ export const anItem = (more: Partial<TimelineItem> = {}): TimelineItem => ({
 
 /** West Ham against Arsenal, 0–6, finished with its official bonus. */
 export const aFixture = (more: Partial<FixtureRow> = {}): FixtureRow => ({
-  id: 'whu-ars',
+  id: asFixtureId('whu-ars'),
   gameweek_id: 24,
   kickoff: '2024-02-11T14:00:00Z',
   started: true,
@@ -183,8 +183,8 @@ export const aFixture = (more: Partial<FixtureRow> = {}): FixtureRow => ({
   finished: true,
   bonus_official: true,
   minute: null,
-  home: { id: 'whu', name: 'West Ham United', score: 0 },
-  away: { id: 'ars', name: 'Arsenal', score: 6 },
+  home: { id: asClubId('whu'), name: 'West Ham United', score: 0 },
+  away: { id: asClubId('ars'), name: 'Arsenal', score: 6 },
   events: [],
   mine: [],
   rivals_share: 2,
@@ -194,13 +194,13 @@ export const aFixture = (more: Partial<FixtureRow> = {}): FixtureRow => ({
 /** A fixture that has not kicked off. */
 export const aFixtureToCome = (more: Partial<FixtureRow> = {}): FixtureRow =>
   aFixture({
-    id: 'cry-che',
+    id: asFixtureId('cry-che'),
     kickoff: '2024-02-12T20:00:00Z',
     started: false,
     finished: false,
     bonus_official: false,
-    home: { id: 'cry', name: 'Crystal Palace', score: null },
-    away: { id: 'che', name: 'Chelsea', score: null },
+    home: { id: asClubId('cry'), name: 'Crystal Palace', score: null },
+    away: { id: asClubId('che'), name: 'Chelsea', score: null },
     ...more,
   });
 
@@ -209,7 +209,7 @@ type LineupPlayer = LineupFixture['players'][number];
 
 /** A midfielder of the line-up who started and scored 13. */
 export const aLineupPlayer = (more: Partial<LineupPlayer> = {}): LineupPlayer => ({
-  id: 19,
+  id: asFootballerId(19),
   name: 'Saka',
   position: 'MID',
   pick: 'XI',
@@ -229,7 +229,14 @@ export const someLineups = (more: Partial<TeamLineups> = {}): TeamLineups => ({
       fixture: aFixtureToCome(),
       lineups_at: '2024-02-12T18:45:00Z',
       players: [
-        aLineupPlayer({ id: 362, name: 'Palmer', pick: 'C', lineup: 'pending', minutes: null, points: null }),
+        aLineupPlayer({
+          id: asFootballerId(362),
+          name: 'Palmer',
+          pick: 'C',
+          lineup: 'pending',
+          minutes: null,
+          points: null,
+        }),
       ],
     },
   ],
@@ -250,8 +257,26 @@ export const aTable = (view: FootballerView, rows: Partial<FootballerRow> = {}):
     GKP: [],
     DEF: [],
     MID: [aRow(rows)],
-    FWD: [aRow({ id: 355, name: 'Haaland', club_id: 'mci', position: 'FWD', form: 8.1, ...rows })],
-    SUBS: [aRow({ id: 60, name: 'Gusto', club_id: 'che', position: 'DEF', form: 1.4, ...rows })],
+    FWD: [
+      aRow({
+        id: asFootballerId(355),
+        name: 'Haaland',
+        club_id: asClubId('mci'),
+        position: 'FWD',
+        form: 8.1,
+        ...rows,
+      }),
+    ],
+    SUBS: [
+      aRow({
+        id: asFootballerId(60),
+        name: 'Gusto',
+        club_id: asClubId('che'),
+        position: 'DEF',
+        form: 1.4,
+        ...rows,
+      }),
+    ],
   },
 });
 
@@ -260,10 +285,16 @@ export const aNext = (more: Partial<TeamNext> = {}): TeamNext => ({
   gameweek: aGameweek({ id: 25, label: 'Gameweek 25', state: 'open', deadline: '2024-02-17T11:00:00Z' }),
   info: { single_team: true, setup: [1, 4, 4, 2], views: ['rivals', 'ep_next'], gameweek_id: 25 },
   team: aSide(),
-  suggested_captain: 355,
-  suggested_vice_captain: 19,
-  changes: [{ in: { id: 60, name: 'Gusto' }, out: { id: 218, name: 'Branthwaite' }, gain: 1.4 }],
-  doubts: [{ id: 19, name: 'Saka', chance: 75, news: 'Knock - 75% chance of playing' }],
+  suggested_captain: asFootballerId(355),
+  suggested_vice_captain: asFootballerId(19),
+  changes: [
+    {
+      in: { id: asFootballerId(60), name: 'Gusto' },
+      out: { id: asFootballerId(218), name: 'Branthwaite' },
+      gain: 1.4,
+    },
+  ],
+  doubts: [{ id: asFootballerId(19), name: 'Saka', chance: 75, news: 'Knock - 75% chance of playing' }],
   ...more,
 });
 
@@ -292,7 +323,7 @@ type Contribution = TeamPoints['contributions'][number];
 
 /** What Saka gave the team. */
 export const aContribution = (more: Partial<Contribution> = {}): Contribution => ({
-  id: 19,
+  id: asFootballerId(19),
   name: 'Saka',
   club_id: 'ars',
   position: 'MID',
@@ -316,7 +347,7 @@ export const somePoints = (more: Partial<TeamPoints> = {}): TeamPoints => ({
   },
   contributions: [
     aContribution(),
-    aContribution({ id: 355, name: 'Haaland', points: 170, captain_extra: 60, best: null }),
+    aContribution({ id: asFootballerId(355), name: 'Haaland', points: 170, captain_extra: 60, best: null }),
   ],
   ...more,
 });
@@ -341,10 +372,10 @@ export const aWhatIfChance = (more: Partial<WhatIfChance> = {}): WhatIfChance =>
   gameweek: aGameweek({ state: 'live' }),
   state: 'running',
   opponents: [
-    { id: 7, name: 'Kane' },
-    { id: 8, name: 'Klopps and Robbers' },
+    { id: asTeamId(7), name: 'Kane' },
+    { id: asTeamId(8), name: 'Klopps and Robbers' },
   ],
-  opponent: { id: 7, name: 'Kane' },
+  opponent: { id: asTeamId(7), name: 'Kane' },
   now: { win: 0.412, tie: 0.03 },
   then: null,
   ...more,
@@ -369,7 +400,13 @@ export const aDanger = (more: Partial<LiveDanger> = {}): LiveDanger => ({
   differences: 143,
   rows: [
     {
-      ...{ place: 1, id: 355, name: 'Haaland', club_id: 'mci', position: 'FWD' as const },
+      ...{
+        place: 1,
+        id: asFootballerId(355),
+        name: 'Haaland',
+        club_id: asClubId('mci'),
+        position: 'FWD' as const,
+      },
       ...{
         multiplier: 0,
         effective: 92.5,
@@ -381,7 +418,13 @@ export const aDanger = (more: Partial<LiveDanger> = {}): LiveDanger => ({
       },
     },
     {
-      ...{ place: 2, id: 19, name: 'Saka', club_id: 'ars', position: 'MID' as const },
+      ...{
+        place: 2,
+        id: asFootballerId(19),
+        name: 'Saka',
+        club_id: asClubId('ars'),
+        position: 'MID' as const,
+      },
       ...{
         multiplier: 2,
         effective: 61.2,
@@ -402,7 +445,7 @@ const positionsOfFifteen = 'GKP DEF DEF DEF MID MID MID MID FWD FWD FWD GKP DEF 
 /** Fifteen with 60 minutes each in a running match; Nº 2 is captain; 400 managers with others as captain. */
 export const aWhatIf = (more: Partial<WhatIfData> = {}): WhatIfData => {
   const footballers = positionsOfFifteen.map((position, index) => ({
-    ...{ id: index + 1, name: `Nº ${index + 1}`, club_id: 'ars' },
+    ...{ id: asFootballerId(index + 1), name: `Nº ${index + 1}`, club_id: asClubId('ars') },
     position: position as 'GKP',
     matches: [
       { finished: false, lasted: 60, counts: { minutes: 60, goals_conceded: 1 }, points: 2, bonus: 0 },
@@ -410,7 +453,7 @@ export const aWhatIf = (more: Partial<WhatIfData> = {}): WhatIfData => {
   }));
   const squad = {
     footballers: footballers.map(({ id }) => id),
-    ...{ captain: 2, vice_captain: 3, chip: null, transfers_cost: 0 },
+    ...{ captain: asFootballerId(2), vice_captain: asFootballerId(3), chip: null, transfers_cost: 0 },
   };
   return {
     gameweek: aGameweek({ state: 'live' }),
@@ -421,7 +464,7 @@ export const aWhatIf = (more: Partial<WhatIfData> = {}): WhatIfData => {
       in_all: 400,
       sample: Array.from({ length: 400 }, (_, index) => ({
         ...squad,
-        captain: 2 + (index % 10),
+        captain: asFootballerId(2 + (index % 10)),
         ...{ place: index + 1, counted: 1200 - index, before: 1200 - index },
       })),
     },
@@ -437,9 +480,16 @@ const planPositions = ['GKP', 'DEF', 'DEF', 'DEF', 'MID', 'MID', 'MID', 'FWD', '
 const planFootballers = (): PlanStartReply['footballers'] =>
   planClubs.flatMap((club_id, club) =>
     planPositions.map((position, place) => {
-      const id = club * planPositions.length + place + 1;
+      const id = asFootballerId(club * planPositions.length + place + 1);
       return {
-        ...{ id, name: `${position} ${id}`, club_id, position, price: 50, can_be_bought: true },
+        ...{
+          id,
+          name: `${position} ${id}`,
+          club_id: asClubId(club_id),
+          position,
+          price: 50,
+          can_be_bought: true,
+        },
         ...{ chance: null, total_points: 100 - id, selected_by: 5, ep_next: (id % 9) + 1 },
       };
     }),
@@ -453,21 +503,21 @@ export const aPlanStart = (more: Partial<PlanStartReply> = {}): PlanStartReply =
   start: {
     gameweek_id: 25,
     squad: [1, 2, 3, 11, 12, 23, 24, 32, 33, 44, 45, 46, 47, 59, 71].map((footballer_id) => ({
-      footballer_id,
+      footballer_id: asFootballerId(footballer_id),
       bought: 50,
     })),
-    captain: 44,
-    vice_captain: 23,
+    captain: asFootballerId(44),
+    vice_captain: asFootballerId(23),
     bank: 20,
     free_transfers: 1,
     played: [],
   },
   footballers: planFootballers(),
   fixtures: [25, 26, 27].flatMap((gameweek_id) => [
-    { gameweek_id, home: 'ars', away: 'avl' },
-    { gameweek_id, home: 'bou', away: 'bre' },
-    { gameweek_id, home: 'bha', away: 'che' },
-    { gameweek_id, home: 'cry', away: 'eve' },
+    { gameweek_id, home: asClubId('ars'), away: asClubId('avl') },
+    { gameweek_id, home: asClubId('bou'), away: asClubId('bre') },
+    { gameweek_id, home: asClubId('bha'), away: asClubId('che') },
+    { gameweek_id, home: asClubId('cry'), away: asClubId('eve') },
   ]),
   ...more,
 });
@@ -476,10 +526,15 @@ export const aPlanStart = (more: Partial<PlanStartReply> = {}): PlanStartReply =
 export const somePlanChances = (more: Partial<PlanChances> = {}): PlanChances => ({
   gameweek_id: 25,
   opponents: [
-    { id: 7, name: 'Kane' },
-    { id: 8, name: 'Klopps and Robbers' },
+    { id: asTeamId(7), name: 'Kane' },
+    { id: asTeamId(8), name: 'Klopps and Robbers' },
   ],
-  opponent: { id: 7, name: 'Kane', captain: 44, footballers: [44] },
+  opponent: {
+    id: asTeamId(7),
+    name: 'Kane',
+    captain: asFootballerId(44),
+    footballers: [44].map(asFootballerId),
+  },
   chances: [
     { win: 0.412, tie: 0.03 },
     { win: 0.38, tie: 0.03 },
@@ -510,8 +565,8 @@ export const somePlans = (more: Partial<Plans> = {}): Plans => ({
 /** Salah's armband instead of Haaland's brought 10 points. */
 export const aDecision = (more: Partial<ReviewDecision> = {}): ReviewDecision => ({
   kind: 'captain',
-  chosen: [{ id: 308, name: 'Salah', points: 14 }],
-  instead: [{ id: 355, name: 'Haaland', points: 4 }],
+  chosen: [{ id: asFootballerId(308), name: 'Salah', points: 14 }],
+  instead: [{ id: asFootballerId(355), name: 'Haaland', points: 4 }],
   chip: null,
   hits: 0,
   came: 10,

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { followedReport, type FollowedVariant } from './followedReport';
 import type { FollowedGameweek, FollowOptions } from './followedSeason';
 
@@ -30,7 +31,7 @@ const report = () =>
       { gameweek_id: 1, points: 45 },
       { gameweek_id: 2, points: 48 },
     ],
-    managers: [{ team: 101, points: [{ gameweek_id: 1, points: 70 }] }],
+    managers: [{ team: asTeamId(101), points: [{ gameweek_id: 1, points: 70 }] }],
     variants: [noHit, withHits],
   });
 

@@ -1,3 +1,4 @@
+import { asFootballerId } from '@touchline/shared/domain';
 import loadHighs from 'highs';
 import type { PlanStartReply } from '@touchline/shared/wire';
 import { highsSolve } from '../solver/highsSolve';
@@ -34,7 +35,12 @@ interface Change {
 function deadline(first: number, { price, expected, official, points, absent = [] }: Change = {}) {
   const gameweeks = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const footballers = ids.map((id) => ({
-    ...{ id, name: `Footballer ${id}`, position: id < 4 ? 'GKP' : 'MID', price: price?.[id] ?? 50 },
+    ...{
+      id: asFootballerId(id),
+      name: `Footballer ${id}`,
+      position: id < 4 ? 'GKP' : 'MID',
+      price: price?.[id] ?? 50,
+    },
     ...{ club_id: clubs[id % 3] ?? 'ars', can_be_bought: true, chance: null, total_points: 0 },
     ...{ selected_by: 1, ep_next: official?.[id] ?? 1 },
   }));
@@ -49,9 +55,9 @@ function deadline(first: number, { price, expected, official, points, absent = [
       { gameweek_id, home: 'liv', away: 'mci' },
     ]),
   } as PlanStartReply;
-  const rows = ids.map((id) => ({ id, ep: gameweeks.map(() => expected?.[id] ?? 1) }));
+  const rows = ids.map((id) => ({ id: asFootballerId(id), ep: gameweeks.map(() => expected?.[id] ?? 1) }));
   const results = ids.map((id) => ({
-    ...{ id, points: points?.[id] ?? 2, has_played: !absent.includes(id) },
+    ...{ id: asFootballerId(id), points: points?.[id] ?? 2, has_played: !absent.includes(id) },
   }));
   return { reply, projected: { gameweeks, rows }, results, average: 5 } satisfies SeasonDeadline;
 }
@@ -69,7 +75,7 @@ function follow(
   return deadlines.reduce<Followed>(
     (followed, _, index) =>
       followGameweek(followed, deadlines.slice(index), { ...options, ...change }, solve),
-    { start: squadOf(first, squad), gameweeks: [] },
+    { start: squadOf(first, squad.map(asFootballerId)), gameweeks: [] },
   );
 }
 

@@ -1,4 +1,4 @@
-import { profileOf } from '@touchline/shared/domain';
+import { asFootballerId, asClubId, profileOf } from '@touchline/shared/domain';
 import type { PlanStart } from '@touchline/shared/plan';
 import { candidatesOf, usualSettings, type SolverCandidate, type SuggestQuestion } from '../solver/question';
 import stored from './planInstances.json';
@@ -36,9 +36,9 @@ const storedSettings = { most_hits: 3, ep_error: 0 } as const;
 function ofLine(line: string): SolverCandidate {
   const [id = '', position = '', club_id = '', price = '', sold, ...ep] = line.split(' ');
   return {
-    footballer_id: Number(id),
+    footballer_id: asFootballerId(Number(id)),
     position: position,
-    club_id: club_id,
+    club_id: asClubId(club_id),
     price: Number(price),
     can_be_bought: sold === 'sold',
     ep: ep.map(Number),
@@ -47,7 +47,10 @@ function ofLine(line: string): SolverCandidate {
 
 /** 20 squads of the demo season, from one gameweek to eight, with and without chips and wishes. */
 export function planInstances(): PlanInstance[] {
-  const { markets, instances } = stored as { markets: StoredMarket[]; instances: StoredInstance[] };
+  const { markets, instances } = stored as unknown as {
+    markets: StoredMarket[];
+    instances: StoredInstance[];
+  };
   return instances.map(({ name, market, season, start, optimum, ...one }) => {
     const { gameweeks = [], footballers = [] } = markets[market] ?? {};
     const all = footballers.map(ofLine).map((each) => ({ ...each, ep: each.ep.slice(0, one.gameweeks) }));

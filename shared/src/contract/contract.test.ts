@@ -1,3 +1,4 @@
+import { asTeamId } from '../domain/units';
 import { createEventBus } from './events';
 import { buildLink, type LinkParts, type PlaceName } from './paths';
 import { satisfiesRange } from './satisfies';
@@ -55,9 +56,9 @@ describe('news', () => {
       throw new Error('deaf');
     });
     const stop = bus.on('rivalFollowed', ({ teamId }) => received.push(teamId));
-    bus.emit('rivalFollowed', { teamId: 7 });
+    bus.emit('rivalFollowed', { teamId: asTeamId(7) });
     stop();
-    bus.emit('rivalFollowed', { teamId: 8 });
+    bus.emit('rivalFollowed', { teamId: asTeamId(8) });
     expect(received).toEqual([7]);
     expect(onError).toHaveBeenCalledTimes(2);
   });

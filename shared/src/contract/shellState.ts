@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { lastGameweekOf } from '../domain/gameweekState';
 import { useIsRendered } from '../rendering';
-import type { EpochMs, GameweekNumber } from '../domain/units';
+import type { EpochMs, FootballerId, GameweekNumber, TeamId } from '../domain/units';
 import type { AuthUser, ContentSettings, FantasyState } from '../wire/state';
 import type { FantasySlice } from '../store/fantasy.slice';
 import type { SessionState } from '../store/session.slice';
@@ -36,12 +36,13 @@ export const transferSortRemembered = (order: string): ReturnType<typeof transfe
   type: 'ui/transferSortChosen',
   payload: order,
 });
-export const selectRivals = ({ fantasy }: ShellRoot) => fantasy.state?.rivals ?? noIds;
-export const selectWatchlist = ({ fantasy }: ShellRoot) => fantasy.state?.watchlist ?? noIds;
+export const selectRivals = ({ fantasy }: ShellRoot): readonly TeamId[] => fantasy.state?.rivals ?? noIds;
+export const selectWatchlist = ({ fantasy }: ShellRoot): readonly FootballerId[] =>
+  fantasy.state?.watchlist ?? noIds;
 /** `Logged in` means that a user and a session token both exist (specification section 4). */
 export const selectLoggedIn = ({ session }: ShellRoot) =>
   session.user !== null && session.sessionToken !== null;
-const noIds: readonly number[] = [];
+const noIds: readonly never[] = [];
 
 /** The server's now: what every countdown counts from, however wrong the device's clock is. */
 export const selectServerNow = ({ fantasy: { clock } }: ShellRoot, deviceNow: EpochMs): EpochMs =>

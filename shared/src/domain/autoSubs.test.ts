@@ -1,3 +1,4 @@
+import { asFootballerId } from './units';
 import { asHandedIn, automaticSubstitutions, type SquadPick } from './autoSubs';
 import type { Participation } from './participation';
 import { profileOf } from './seasonProfiles';
@@ -10,7 +11,7 @@ function squad(defenders: number, midfielders: number, bench: [string, string, s
     index < defenders ? 'DEF' : index < defenders + midfielders ? 'MID' : 'FWD',
   );
   return ['GKP', ...field, 'GKP', ...bench].map((position, index) => ({
-    footballer_id: index + 1,
+    footballer_id: asFootballerId(index + 1),
     position,
     slot: index + 1,
     is_captain: false,
@@ -75,8 +76,8 @@ describe('automatic substitutions', () => {
 describe('a squad as it was handed in', () => {
   it('puts both of each substitution back in their places', () => {
     const made = [
-      { out: 6, in: 13 },
-      { out: 7, in: 14 },
+      { out: asFootballerId(6), in: asFootballerId(13) },
+      { out: asFootballerId(7), in: asFootballerId(14) },
     ];
     const slotAfter: Record<number, number> = { 6: 13, 13: 6, 7: 14, 14: 7 };
     const after = handedIn.map((pick) => ({ ...pick, slot: slotAfter[pick.slot] ?? pick.slot }));

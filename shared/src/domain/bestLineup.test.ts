@@ -1,3 +1,4 @@
+import { asFootballerId } from './units';
 import {
   bestLineup,
   suggestedExpectedPoints,
@@ -53,7 +54,7 @@ it('is the best of all eight formations, for 500 squads', () => {
   expect(formations).toHaveLength(8);
   for (let round = 0; round < 500; round += 1) {
     const candidates = positionsOfSquad.map((position, index) => ({
-      footballer_id: index + 1,
+      footballer_id: asFootballerId(index + 1),
       position,
       value: Math.round(next.next().value * 20) / 2,
     }));
@@ -65,15 +66,15 @@ it('is the best of all eight formations, for 500 squads', () => {
 
 it('leaves a position of a later season out, and makes do with few', () => {
   const few = [
-    { footballer_id: 1, position: 'MNG', value: 99 },
-    { footballer_id: 2, position: 'GKP', value: 1 },
+    { footballer_id: asFootballerId(1), position: 'MNG', value: 99 },
+    { footballer_id: asFootballerId(2), position: 'GKP', value: 1 },
   ];
   expect(bestLineup(few, rules).map(({ footballer_id }) => footballer_id)).toEqual([2]);
 });
 
 describe('the template line-up', () => {
   const candidates = [...positionsOfSquad, 'DEF', 'MID'].map((position, index) => ({
-    footballer_id: index + 1,
+    footballer_id: asFootballerId(index + 1),
     position,
     value: 20 - index,
   }));
@@ -88,7 +89,7 @@ describe('the suggested line-up', () => {
   const expected = [4, 3, 5, 4.6, 2, 2, 1, 8, 6, 5, 1.5, 2.5, 7.4, 4, 1];
   /** The first of each position start: 4-4-2, with 6 on the bench although better than 5. */
   const squad: ExpectedPick[] = positionsOfSquad.map((position, index) => ({
-    footballer_id: index + 1,
+    footballer_id: asFootballerId(index + 1),
     position,
     expected_points: expected[index] ?? null,
     starts_now: ![2, 7, 12, 15].includes(index + 1),
@@ -111,11 +112,11 @@ describe('the suggested line-up', () => {
     expect(suggested.bench[0]).toBe(2);
     expect(suggested.bench).toHaveLength(4);
     expect([
-      suggestedStatus(8, suggested),
-      suggestedStatus(13, suggested),
-      suggestedStatus(2, suggested),
+      suggestedStatus(asFootballerId(8), suggested),
+      suggestedStatus(asFootballerId(13), suggested),
+      suggestedStatus(asFootballerId(2), suggested),
     ]).toEqual(['c', 'vc', 'benched']);
-    expect(suggestedStatus(1, suggested)).toBe('lineup');
+    expect(suggestedStatus(asFootballerId(1), suggested)).toBe('lineup');
   });
 
   it('counts missing expected points as 0, as after gameweek 38', () => {

@@ -1,6 +1,8 @@
+import { asFootballerId } from './units';
 import { bonusFromBps, isBonusOfficial, provisionalBonus, withProvisionalBonus } from './bonus';
 
-const scores = (...bps: number[]) => bps.map((score, index) => ({ footballer_id: index + 1, bps: score }));
+const scores = (...bps: number[]) =>
+  bps.map((score, index) => ({ footballer_id: asFootballerId(index + 1), bps: score }));
 const awards = (...bps: number[]) => [...bonusFromBps(scores(...bps)).values()];
 
 describe('bonus from the bonus points system', () => {
@@ -18,7 +20,7 @@ describe('bonus from the bonus points system', () => {
   });
 
   it('does not depend on the order of the scores', () => {
-    expect(bonusFromBps(scores(10, 40, 30)).get(2)).toBe(3);
+    expect(bonusFromBps(scores(10, 40, 30)).get(asFootballerId(2))).toBe(3);
   });
 });
 

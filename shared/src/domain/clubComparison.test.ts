@@ -1,3 +1,4 @@
+import { asClubId } from './units';
 import {
   compareClubs,
   edgeWord,
@@ -13,7 +14,7 @@ const club = (
   attack: [number, number],
   defence: [number, number],
 ): ClubStrength => ({
-  id,
+  id: asClubId(id),
   strength,
   attack: { home: attack[0], away: attack[1], overall: 0 },
   defence: { home: defence[0], away: defence[1], overall: 0 },

@@ -1,12 +1,13 @@
+import { asClubId } from './units';
 import { clubStrengths, type SentStrength } from './clubStrengths';
 
 const sent = (id: string, strength: number | null = null, scale = 1200): SentStrength => {
   const part = strength === null ? null : { home: scale, away: scale, overall: scale };
-  return { id, strength, attack: part, defence: part, overall: part };
+  return { id: asClubId(id), strength, attack: part, defence: part, overall: part };
 };
 const match = (home: string, away: string, home_score: number, away_score: number) => ({
-  home,
-  away,
+  home: asClubId(home),
+  away: asClubId(away),
   home_score,
   away_score,
   finished: true,

@@ -1,7 +1,8 @@
+import { type TeamId, asTeamId } from './units';
 import { type H2hRecord, h2hOutcome, h2hPoints, h2hTable, projectedScore } from './h2h';
 
 const aRecord = (more: Partial<H2hRecord> = {}): H2hRecord => ({
-  team_id: 1,
+  team_id: asTeamId(1),
   rank: 1,
   played: 2,
   won: 1,
@@ -12,8 +13,8 @@ const aRecord = (more: Partial<H2hRecord> = {}): H2hRecord => ({
   ...more,
 });
 const aMatch = (home: number | null, points: number, away: number | null, theirs: number) => ({
-  home: { team_id: home, points },
-  away: { team_id: away, points: theirs },
+  home: { team_id: home as TeamId | null, points },
+  away: { team_id: away as TeamId | null, points: theirs },
 });
 
 it.each([
@@ -27,21 +28,38 @@ it.each([
 
 describe('the table with the running matches', () => {
   it('counts a win for one team and a defeat for the other, and ranks anew', () => {
-    const rows = [aRecord({ team_id: 1 }), aRecord({ team_id: 2, rank: 2, total: 1 })];
+    const rows = [aRecord({ team_id: asTeamId(1) }), aRecord({ team_id: asTeamId(2), rank: 2, total: 1 })];
     const [leader, second] = h2hTable(rows, [aMatch(1, 40, 2, 55)]);
-    expect(leader).toMatchObject({ team_id: 2, rank: 1, played: 3, won: 2, points_for: 155, total: 4 });
-    expect(second).toMatchObject({ team_id: 1, rank: 2, played: 3, lost: 2, points_for: 140, total: 3 });
+    expect(leader).toMatchObject({
+      team_id: asTeamId(2),
+      rank: 1,
+      played: 3,
+      won: 2,
+      points_for: 155,
+      total: 4,
+    });
+    expect(second).toMatchObject({
+      team_id: asTeamId(1),
+      rank: 2,
+      played: 3,
+      lost: 2,
+      points_for: 140,
+      total: 3,
+    });
   });
 
   it('puts the team that scored more first when both have the same points', () => {
-    const rows = [aRecord({ team_id: 1 }), aRecord({ team_id: 2, rank: 2, points_for: 101 })];
+    const rows = [
+      aRecord({ team_id: asTeamId(1) }),
+      aRecord({ team_id: asTeamId(2), rank: 2, points_for: 101 }),
+    ];
     expect(h2hTable(rows, []).map(({ team_id }) => team_id)).toEqual([2, 1]);
   });
 
   it('has a row of its own for the average', () => {
-    const rows = [aRecord({ team_id: null, total: 3 }), aRecord({ team_id: 7, total: 2 })];
+    const rows = [aRecord({ team_id: null, total: 3 }), aRecord({ team_id: asTeamId(7), total: 2 })];
     const [leader, average] = h2hTable(rows, [aMatch(7, 50, null, 49)]);
-    expect(leader).toMatchObject({ team_id: 7, total: 5 });
+    expect(leader).toMatchObject({ team_id: asTeamId(7), total: 5 });
     expect(average).toMatchObject({ team_id: null, lost: 2 });
   });
 

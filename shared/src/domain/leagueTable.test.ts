@@ -1,8 +1,9 @@
+import { asClubId } from './units';
 import { leagueTable, type TableFixture } from './leagueTable';
 
 const match = (home: string, away: string, score: [number, number] | null, day = 1): TableFixture => ({
-  home,
-  away,
+  home: asClubId(home),
+  away: asClubId(away),
   home_score: score?.[0] ?? null,
   away_score: score?.[1] ?? null,
   finished: score !== null,
@@ -10,7 +11,9 @@ const match = (home: string, away: string, score: [number, number] | null, day =
 });
 
 const order = (fixtures: TableFixture[]) =>
-  leagueTable(['ars', 'bha', 'che'], fixtures).map(({ club_id, points }) => `${club_id} ${points}`);
+  leagueTable(['ars', 'bha', 'che'].map(asClubId), fixtures).map(
+    ({ club_id, points }) => `${club_id} ${points}`,
+  );
 
 describe('the league table', () => {
   it.each<[string, TableFixture[], string[]]>([
@@ -38,7 +41,7 @@ describe('the league table', () => {
 
   it('has the last five results, oldest first, by kick-off', () => {
     const matches = [6, 1, 2, 3, 4, 5].map((day) => match('ars', 'bha', day === 6 ? [0, 1] : [1, 0], day));
-    const [first] = leagueTable(['ars', 'bha'], matches);
+    const [first] = leagueTable(['ars', 'bha'].map(asClubId), matches);
     expect(first).toMatchObject({
       club_id: 'ars',
       rank: 1,
@@ -50,7 +53,7 @@ describe('the league table', () => {
   });
 
   it('counts a match against an unknown club', () => {
-    expect(leagueTable(['ars'], [match('ars', 'xyz', [1, 0])])).toMatchObject([
+    expect(leagueTable([asClubId('ars')], [match('ars', 'xyz', [1, 0])])).toMatchObject([
       { club_id: 'ars', points: 3 },
     ]);
   });

@@ -1,3 +1,4 @@
+import { asFootballerId } from './units';
 import fc from 'fast-check';
 import { dangers, dangersHidden } from './danger';
 import { nearRank, rankModel, safetyOf, samplePages, type SampledManager } from './liveRank';
@@ -121,14 +122,14 @@ describe('managers near a rank', () => {
 describe('the danger table', () => {
   const facts = {
     own: new Map([
-      [1, 2],
-      [2, 1],
-      [4, 1],
+      [asFootballerId(1), 2],
+      [asFootballerId(2), 1],
+      [asFootballerId(4), 1],
     ]),
     holdings: new Map([
-      [1, { multipliers: 150 }],
-      [3, { multipliers: 60 }],
-      [4, { multipliers: 100 }],
+      [asFootballerId(1), { multipliers: 150 }],
+      [asFootballerId(3), { multipliers: 60 }],
+      [asFootballerId(4), { multipliers: 100 }],
     ]),
     teams: 100,
     pointsOf: (id: number) => ({ 1: 10, 2: 3, 3: 12, 4: 9 })[id] ?? 0,

@@ -1,3 +1,4 @@
+import { asFootballerId } from './units';
 import {
   defaultEliteTier,
   effectiveOwnership,
@@ -17,10 +18,16 @@ const squadWith = (
   bought: number[] = [],
 ): GroupSquad => ({
   picks: [
-    { footballer_id: 1, multiplier, is_captain: multiplier > 1, is_vice_captain: false, ...changes },
-    { footballer_id: 2, multiplier: 0, is_captain: false, is_vice_captain: false },
+    {
+      footballer_id: asFootballerId(1),
+      multiplier,
+      is_captain: multiplier > 1,
+      is_vice_captain: false,
+      ...changes,
+    },
+    { footballer_id: asFootballerId(2), multiplier: 0, is_captain: false, is_vice_captain: false },
   ],
-  bought,
+  bought: bought.map(asFootballerId),
 });
 const without: GroupSquad = { picks: [], bought: [] };
 
@@ -32,7 +39,7 @@ describe('effective ownership', () => {
     ['one of four starts him', [squadWith(1), without, without, without], 25],
     ['nobody is in the group', [], 0],
   ])('when %s', (_, squads, percent) => {
-    expect(effectiveOwnership(squads, 1)).toBe(percent);
+    expect(effectiveOwnership(squads, asFootballerId(1))).toBe(percent);
   });
 });
 
@@ -44,15 +51,15 @@ describe('ownership among rivals', () => {
       squadWith(2),
       ...Array.from({ length: 7 }, () => without),
     ]);
-    expect(counts.get(1)).toEqual({ count: 3, total: 10, count_share: 30 });
-    expect(counts.get(3)).toBeUndefined();
+    expect(counts.get(asFootballerId(1))).toEqual({ count: 3, total: 10, count_share: 30 });
+    expect(counts.get(asFootballerId(3))).toBeUndefined();
   });
   it('shares nothing without rivals', () => {
     expect(ownershipCount(0, 0)).toEqual({ count: 0, total: 0, count_share: 0 });
   });
   it('tells line-up, bench, captain, vice-captain and bought apart', () => {
     const squads = [squadWith(2, {}, [1]), squadWith(1, { is_vice_captain: true }), squadWith(0)];
-    expect(groupHoldings(squads).get(1)).toEqual({
+    expect(groupHoldings(squads).get(asFootballerId(1))).toEqual({
       overall: 3,
       lineup: 2,
       bench: 1,

@@ -1,3 +1,4 @@
+import { asFootballerId, asAccountId } from './units';
 import { gatedMetrics } from './metrics';
 import {
   eliteHidden,
@@ -38,16 +39,16 @@ describe('paywall index rules', () => {
 
 describe('the escape from the paywall', () => {
   const card = (changes: Partial<GatedCard> = {}): GatedCard => ({
-    user_id: '0190a1b2-0000-7000-8000-000000000001',
+    user_id: asAccountId('0190a1b2-0000-7000-8000-000000000001'),
     gameweek_id: 21,
     metric: 'cost',
-    footballer_id: 19,
+    footballer_id: asFootballerId(19),
     ...changes,
   });
 
   it('lets "a random 25% of cards" through', () => {
     const cards = gatedMetrics.flatMap((metric) =>
-      upTo(1999).map((id) => card({ metric, footballer_id: id })),
+      upTo(1999).map((id) => card({ metric, footballer_id: asFootballerId(id) })),
     );
     const share = cards.filter(escapesPaywall).length / cards.length;
     expect(share).toBeGreaterThan(0.24);
@@ -55,7 +56,7 @@ describe('the escape from the paywall', () => {
   });
 
   it('lets about a quarter through for each of many users on the same card', () => {
-    const cards = upTo(3999).map((id) => card({ user_id: `user-${id}` }));
+    const cards = upTo(3999).map((id) => card({ user_id: asAccountId(`user-${id}`) }));
     const share = cards.filter(escapesPaywall).length / cards.length;
     expect(Math.abs(share - 0.25)).toBeLessThan(0.03);
   });
@@ -67,17 +68,19 @@ describe('the escape from the paywall', () => {
   it('depends on user, gameweek, metric and footballer', () => {
     const changes = (vary: (n: number) => Partial<GatedCard>) =>
       new Set(upTo(40).map((n) => escapesPaywall(card(vary(n))))).size;
-    expect(changes((n) => ({ user_id: `u${n}` }))).toBe(2);
+    expect(changes((n) => ({ user_id: asAccountId(`u${n}`) }))).toBe(2);
     expect(changes((n) => ({ gameweek_id: n }))).toBe(2);
-    expect(changes((n) => ({ footballer_id: n }))).toBe(2);
+    expect(changes((n) => ({ footballer_id: asFootballerId(n) }))).toBe(2);
     const byMetric = (id: number) =>
-      gatedMetrics.map((metric) => escapesPaywall(card({ metric, footballer_id: id }))).join();
+      gatedMetrics
+        .map((metric) => escapesPaywall(card({ metric, footballer_id: asFootballerId(id) })))
+        .join();
     expect(upTo(40).map(byMetric)).toContainEqual(expect.stringMatching(/true.*false|false.*true/));
   });
 
   it('locks a gated metric only without pass, and a free one never', () => {
     const locked = upTo(200)
-      .map((id) => card({ footballer_id: id }))
+      .map((id) => card({ footballer_id: asFootballerId(id) }))
       .find((one) => !escapesPaywall(one));
     expect(locked).toBeDefined();
     if (locked === undefined) return;

@@ -1,3 +1,4 @@
+import { asFootballerId } from './units';
 import { announcedDirection, type ForecastOfPrice, scoreNight, squadSellingValue } from './prices';
 import { profileOf } from './seasonProfiles';
 
@@ -25,24 +26,24 @@ describe('an announced change', () => {
 
 it('counts right and wrong announcements, and changes without one', () => {
   const announced = new Map([
-    [1, 1],
-    [2, -1],
-    [3, 1],
-    [4, 1],
+    [asFootballerId(1), 1],
+    [asFootballerId(2), -1],
+    [asFootballerId(3), 1],
+    [asFootballerId(4), 1],
   ]);
   const changed = new Map([
-    [1, 1],
-    [2, -1],
-    [4, -1],
-    [5, -1],
+    [asFootballerId(1), 1],
+    [asFootballerId(2), -1],
+    [asFootballerId(4), -1],
+    [asFootballerId(5), -1],
   ]);
   expect(scoreNight(announced, changed)).toEqual({ expected: 4, right: 2, wrong: 2, missed: 1 });
 });
 
 it('sells a squad at selling prices: half of a rise, all of a fall', () => {
   const squad = [
-    { footballer_id: 1, bought: 50 },
-    { footballer_id: 2, bought: 60 },
+    { footballer_id: asFootballerId(1), bought: 50 },
+    { footballer_id: asFootballerId(2), bought: 60 },
   ];
   const priceOf = (id: number) => (id === 1 ? 53 : 58);
   expect(squadSellingValue(squad, priceOf, profileOf('2026-27'))).toBe(51 + 58);

@@ -1,3 +1,4 @@
+import { asFootballerId, asClubId } from './units';
 import { formation, isLegalLineup, squadProblems, type SquadMember } from './squad';
 import { profileOf } from './seasonProfiles';
 
@@ -11,9 +12,9 @@ const eleven = (keepers: number, defenders: number, midfielders: number, forward
   ...of('FWD', forwards),
 ];
 const legal: SquadMember[] = eleven(2, 5, 5, 3).map(({ position }, index) => ({
-  footballer_id: index + 1,
+  footballer_id: asFootballerId(index + 1),
   position,
-  club_id: `c${Math.floor(index / 3)}`,
+  club_id: asClubId(`c${Math.floor(index / 3)}`),
 }));
 
 describe('a line-up', () => {
@@ -42,12 +43,12 @@ describe('a squad', () => {
   it.each<[string, (member: SquadMember) => SquadMember, string[]]>([
     [
       'a fourth of one club',
-      (one) => (one.footballer_id === 4 ? { ...one, club_id: 'c0' } : one),
+      (one) => (one.footballer_id === 4 ? { ...one, club_id: asClubId('c0') } : one),
       ['4 of c0, more than 3'],
     ],
     [
       'somebody twice',
-      (one) => (one.footballer_id === 4 ? { ...one, footballer_id: 3 } : one),
+      (one) => (one.footballer_id === 4 ? { ...one, footballer_id: asFootballerId(3) } : one),
       ['somebody is in it twice'],
     ],
     [
@@ -61,16 +62,18 @@ describe('a squad', () => {
   describe('with a fourth of one club', () => {
     const with4 = (fourth: Partial<SquadMember>, others: Partial<SquadMember> = {}) =>
       legal.map((one) => {
-        if (one.footballer_id === 4) return { ...one, club_id: 'c0', ...fourth };
+        if (one.footballer_id === 4) return { ...one, club_id: asClubId('c0'), ...fourth };
         return one.footballer_id === 1 ? { ...one, ...others } : one;
       });
     it('is legal when he moved there while he was owned', () => {
-      expect(squadProblems(with4({ club_when_bought: 'c1' }), rules)).toEqual([]);
+      expect(squadProblems(with4({ club_when_bought: asClubId('c1') }), rules)).toEqual([]);
     });
     it('is not when he was bought there, or when another of the four is new', () => {
       const problem = ['4 of c0, more than 3'];
-      expect(squadProblems(with4({ club_when_bought: 'c0' }), rules)).toEqual(problem);
-      expect(squadProblems(with4({ club_when_bought: 'c1' }, { is_new: true }), rules)).toEqual(problem);
+      expect(squadProblems(with4({ club_when_bought: asClubId('c0') }), rules)).toEqual(problem);
+      expect(squadProblems(with4({ club_when_bought: asClubId('c1') }, { is_new: true }), rules)).toEqual(
+        problem,
+      );
     });
   });
   it('of 14 is not', () => {

@@ -1,3 +1,4 @@
+import { asFootballerId, asFixtureId } from './units';
 import type { SquadPick } from './autoSubs';
 import { noStats, type MatchStats } from './points';
 import {
@@ -32,7 +33,7 @@ const formation = [
 
 /** Ids are slots; 10 is captain, 6 vice-captain. */
 const picks: SquadPick[] = formation.map((position, index) => ({
-  footballer_id: index + 1,
+  footballer_id: asFootballerId(index + 1),
   position,
   slot: index + 1,
   is_captain: index + 1 === 10,
@@ -189,7 +190,7 @@ describe("a footballer's gameweek", () => {
     provisional_bonus = 0,
     finished = true,
   ): FootballerFixture => ({
-    fixture_id: 'ars-mci',
+    fixture_id: asFixtureId('ars-mci'),
     finished,
     lasted: stats.minutes ?? 0,
     stats: { ...noStats, ...stats },

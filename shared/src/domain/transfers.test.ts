@@ -1,3 +1,4 @@
+import { asFootballerId } from './units';
 import {
   bankAfter,
   chipsLeft,
@@ -74,18 +75,18 @@ describe('selling price', () => {
 });
 
 describe('holdings', () => {
-  const before = { squad: [1, 2, 3], bank: 5 };
+  const before = { squad: [1, 2, 3].map(asFootballerId), bank: 5 };
   const transfers = [
-    { in: 9, in_cost: 80, out: 2, out_cost: 78 },
-    { in: 2, in_cost: 60, out: 3, out_cost: 62 },
+    { in: asFootballerId(9), in_cost: 80, out: asFootballerId(2), out_cost: 78 },
+    { in: asFootballerId(2), in_cost: 60, out: asFootballerId(3), out_cost: 62 },
   ];
   it('change one transfer after the other', () => {
-    expect(squadAfter(before.squad, transfers)).toEqual([1, 9, 2]);
+    expect(squadAfter(before.squad.map(asFootballerId), transfers)).toEqual([1, 9, 2]);
     expect(bankAfter(before.bank, transfers)).toBe(5);
   });
   it('revert after a free hit', () => {
     expect(holdingsAfter(before, transfers, 'freehit', rules)).toEqual({
-      played: { squad: [1, 9, 2], bank: 5 },
+      played: { squad: [1, 9, 2].map(asFootballerId), bank: 5 },
       kept: before,
     });
   });

@@ -1,9 +1,9 @@
 /**
- * Units of numbers. Ids are branded so that a club's cannot be used as a footballer's; other numbers have
- * their unit as a type.
+ * Units of numbers. Ids are branded, so that neither another id nor a plain number can be used as a footballer's.
+ * Other units are plain: they are computed and written as literals everywhere, and each sum would need a cast.
  */
 declare const brand: unique symbol;
-type Branded<Base, Name extends string> = Base & { readonly [brand]?: Name };
+type Branded<Base, Name extends string> = Base & { readonly [brand]: Name };
 
 /** Number of a footballer within one season. */
 export type FootballerId = Branded<number, 'FootballerId'>;
@@ -17,6 +17,24 @@ export type ClubId = Branded<string, 'ClubId'>;
 export type FixtureId = Branded<string, 'FixtureId'>;
 /** UUID of a Touchline account. */
 export type AccountId = Branded<string, 'AccountId'>;
+
+/**
+ * An id of a plain value from outside the types: an address, a storage, a document of upstream. Nothing is checked;
+ * replies of the API need none, because their schemas name the ids.
+ */
+export const asFootballerId = (plain: number) => plain as FootballerId;
+/** See `asFootballerId`. */
+export const asTeamId = (plain: number) => plain as TeamId;
+/** See `asFootballerId`. */
+export const asLeagueId = (plain: number) => plain as LeagueId;
+/** See `asFootballerId`. */
+export const asClubId = (plain: string) => plain as ClubId;
+/** Whether a text has the form of a club's code; the season says whether there is such a club. */
+export const isClubId = (text: string): text is ClubId => /^[a-z]{3}$/.test(text);
+/** See `asFootballerId`. */
+export const asFixtureId = (plain: string) => plain as FixtureId;
+/** See `asFootballerId`. */
+export const asAccountId = (plain: string) => plain as AccountId;
 
 /** Scoring round, from 1 to the season's last. */
 export type GameweekNumber = number;

@@ -59,7 +59,7 @@ export const invalidId = 'Invalid id';
 
 /** "Rival id must parse to a non-zero integer, else 'Invalid id'": undefined then. */
 export function parseRivalId(text: string): TeamId | undefined {
-  return parseId(text);
+  return parseId(text) as TeamId | undefined;
 }
 
 function parseId(text: string): number | undefined {
@@ -74,7 +74,7 @@ export type RivalsView = 'rivals' | 'elite' | LeagueId;
 /** "Rival view must be rivals, elite or an integer"; undefined otherwise. */
 export function parseRivalsView(text: string): RivalsView | undefined {
   if (text === 'rivals' || text === 'elite') return text;
-  return parseId(text);
+  return parseId(text) as LeagueId | undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { asFootballerId } from './units';
 import fc from 'fast-check';
 import { noStats, type MatchStats } from './points';
 import { profileOf } from './seasonProfiles';
@@ -22,6 +23,7 @@ import {
 
 const rules = profileOf('2023-24');
 
+const footballerId = fc.integer({ min: 1, max: 900 }).map(asFootballerId);
 const counts = fc.record(
   {
     goals_scored: fc.nat(4),
@@ -58,13 +60,15 @@ describe('what if', () => {
         const now = footballerGameweek([match(before)], where, rules);
         const then = footballerGameweek([match(after)], where, rules);
         const footballer: WhatIfFootballer = {
-          id: 9,
+          id: asFootballerId(9),
           position: where,
           matches: [
             { finished: false, lasted: 90, stats: before, points: now.base, provisional_bonus: bonus },
           ],
         };
-        expect(whatIfGameweek(footballer, { counts: new Map([[9, set]]) }, rules)).toEqual(then);
+        expect(whatIfGameweek(footballer, { counts: new Map([[asFootballerId(9), set]]) }, rules)).toEqual(
+          then,
+        );
       }),
       { numRuns: 1_000 },
     );
@@ -78,8 +82,8 @@ describe('what if', () => {
       points: 2,
       provisional_bonus: 0,
     };
-    const footballer = { id: 9, position: 'FWD', matches: [over] };
-    const set = { counts: new Map([[9, { goals_scored: 3 }]]) };
+    const footballer = { id: asFootballerId(9), position: 'FWD', matches: [over] };
+    const set = { counts: new Map([[asFootballerId(9), { goals_scored: 3 }]]) };
     expect(whatIfGameweek(footballer, set, rules).base).toBe(2);
   });
 
@@ -93,7 +97,7 @@ describe('what if', () => {
 
 describe('the own team', () => {
   const footballers = Array.from({ length: 15 }, (_, index) => ({
-    id: index + 1,
+    id: asFootballerId(index + 1),
     position:
       [
         'GKP',
@@ -123,16 +127,16 @@ describe('the own team', () => {
     ],
   }));
   const squad: WhatIfSquad = {
-    footballers: footballers.map(({ id }) => id),
-    captain: 2,
-    vice_captain: 11,
+    footballers: footballers.map(({ id }) => id).map(asFootballerId),
+    captain: asFootballerId(2),
+    vice_captain: asFootballerId(11),
     chip: null,
     transfers_cost: 4,
   };
   const net = (of: WhatIfSquad) => whatIfWorld(footballers, nothingSet, rules).resultOf(of).nett_points;
 
   it('doubles the chosen captain; a vice-captain who is chosen swaps armbands', () => {
-    const other = withChoices(squad, { ...nothingSet, captain: 11 });
+    const other = withChoices(squad, { ...nothingSet, captain: asFootballerId(11) });
     expect([other.captain, other.vice_captain]).toEqual([11, 2]);
     expect(net(other) - net(squad)).toBe(10 - 1);
   });
@@ -150,13 +154,13 @@ describe('choices before the deadline', () => {
     ...['GKP', 'DEF', 'MID', 'FWD'],
   ];
   const squad: WhatIfSquad = {
-    footballers: positions.map((_, index) => index + 1),
-    ...{ captain: 10, vice_captain: 6, chip: null, transfers_cost: 0 },
+    footballers: positions.map((_, index) => index + 1).map(asFootballerId),
+    ...{ captain: asFootballerId(10), vice_captain: asFootballerId(6), chip: null, transfers_cost: 0 },
   };
   const positionOf = (id: number) => positions[id - 1];
   const swap = (out: number, cameOn: number, captain?: number) => ({
-    captain,
-    substitution: { out, in: cameOn },
+    captain: captain === undefined ? undefined : asFootballerId(captain),
+    substitution: { out: asFootballerId(out), in: asFootballerId(cameOn) },
   });
   const problemOf = (choices: WhatIfChoices) => choiceProblem(squad, choices, positionOf, rules);
 
@@ -176,7 +180,7 @@ describe('choices before the deadline', () => {
 
   it.each([
     ['nothing', { captain: undefined, substitution: undefined }],
-    ['a starter as captain', { captain: 3, substitution: undefined }],
+    ['a starter as captain', { captain: asFootballerId(3), substitution: undefined }],
     ['one forward for another', swap(10, 15)],
     ['a defender for a midfielder', swap(9, 13)],
     ['who comes on as captain', swap(9, 13, 13)],
@@ -186,9 +190,9 @@ describe('choices before the deadline', () => {
   });
 
   it.each([
-    ['a captain of another squad', { captain: 77, substitution: undefined }, 'not_in_squad'],
+    ['a captain of another squad', { captain: asFootballerId(77), substitution: undefined }, 'not_in_squad'],
     ['a player of another squad', swap(10, 77), 'not_in_squad'],
-    ['a captain on the bench', { captain: 14, substitution: undefined }, 'captain_on_bench'],
+    ['a captain on the bench', { captain: asFootballerId(14), substitution: undefined }, 'captain_on_bench'],
     ['a captain who goes to the bench', swap(10, 15, 10), 'captain_on_bench'],
     ['a player of the bench for another', swap(14, 15), 'not_starting'],
     ['a starter for a starter', swap(2, 3), 'not_on_bench'],
@@ -209,17 +213,12 @@ describe('a link', () => {
   it('brings back what was set', () => {
     fc.assert(
       fc.property(
-        fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 900 }), counts), {
+        fc.uniqueArray(fc.tuple(footballerId, counts), {
           selector: ([id]) => id,
           maxLength: 6,
         }),
-        fc.option(fc.integer({ min: 1, max: 900 }), { nil: undefined }),
-        fc.option(
-          fc.record({ out: fc.integer({ min: 1, max: 900 }), in: fc.integer({ min: 1, max: 900 }) }),
-          {
-            nil: undefined,
-          },
-        ),
+        fc.option(footballerId, { nil: undefined }),
+        fc.option(fc.record({ out: footballerId, in: footballerId }), { nil: undefined }),
         fc.constantFrom(undefined, null, '3xc', 'bboost'),
         (set, captain, substitution, chip) => {
           const whatIf = { counts: new Map(set), captain, substitution, chip };
@@ -237,7 +236,7 @@ describe('a link', () => {
   );
 
   it('holds no more of anything than a match can have', () => {
-    expect(readWhatIf('7g999').counts.get(7)).toEqual({ goals_scored: 120 });
+    expect(readWhatIf('7g999').counts.get(asFootballerId(7))).toEqual({ goals_scored: 120 });
   });
 });
 

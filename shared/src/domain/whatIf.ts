@@ -4,7 +4,7 @@ import { countOf, type MatchStats, noStats, pointsByCategory, sumOfPoints } from
 import { progressIn } from './progress';
 import { effectOf, type SeasonRules, withScoring } from './seasonRules';
 import { type FootballerGameweek, squadResult, type SquadResult } from './squadResult';
-import type { AnyPosition, Chip, FootballerId, Points } from './units';
+import { asFootballerId, type AnyPosition, type Chip, type FootballerId, type Points } from './units';
 
 /** Counts of a footballer's match that a reader may set. */
 export const whatIfCounts = ['goals_scored', 'assists', 'minutes', 'yellow_cards', 'red_cards'] as const;
@@ -283,10 +283,11 @@ export function readWhatIf(written: string): WhatIf {
     const [, armband] = /^c(\d{1,9})$/.exec(part) ?? [];
     const [, out, cameOn] = /^s(\d{1,9})-(\d{1,9})$/.exec(part) ?? [];
     const [, played] = /^x(\w{0,20})$/.exec(part) ?? [];
-    if (armband !== undefined) captain = Number(armband);
-    else if (out !== undefined) substitution = { out: Number(out), in: Number(cameOn) };
+    if (armband !== undefined) captain = asFootballerId(Number(armband));
+    else if (out !== undefined)
+      substitution = { out: asFootballerId(Number(out)), in: asFootballerId(Number(cameOn)) };
     else if (played !== undefined) chip = played === '' ? null : played;
-    else if (id !== undefined) counts.set(Number(id), readCounts(rest));
+    else if (id !== undefined) counts.set(asFootballerId(Number(id)), readCounts(rest));
   }
   return { counts, captain, substitution, chip };
 }

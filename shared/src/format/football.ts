@@ -1,9 +1,10 @@
-import type { ClubId, GameweekNumber } from '../domain/units';
+import type { GameweekNumber } from '../domain/units';
 import { noValue } from './numbers';
 
 /** One fixture from a club's side. */
 export interface OpponentFixture {
-  opponent_id: ClubId;
+  /** Code of the club, to be written. */
+  opponent_id: string;
   is_home: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { asClubId } from '../domain/units';
 import { transformFileSync } from '@swc/core';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -81,12 +82,12 @@ describe('numbers', () => {
 
 describe('football', () => {
   it.each([
-    [[{ opponent_id: 'lut', is_home: true }], 'LUT'],
-    [[{ opponent_id: 'bha', is_home: false }], 'bha'],
+    [[{ opponent_id: asClubId('lut'), is_home: true }], 'LUT'],
+    [[{ opponent_id: asClubId('bha'), is_home: false }], 'bha'],
     [
       [
-        { opponent_id: 'mci', is_home: false },
-        { opponent_id: 'wol', is_home: true },
+        { opponent_id: asClubId('mci'), is_home: false },
+        { opponent_id: asClubId('wol'), is_home: true },
       ],
       'mci + WOL',
     ],

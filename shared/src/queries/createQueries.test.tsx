@@ -1,4 +1,5 @@
 /** @jest-environment ./src/testing/browserEnvironment.cjs */
+import { asTeamId } from '../domain/units';
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { Pace } from '../contract';
@@ -86,7 +87,7 @@ it('keeps the previous value when loading again fails', async () => {
   render(show(first));
   act(() => requests[0]?.answer('First league'));
   expect(await screen.findByText('ready First league')).toBeVisible();
-  act(() => services.events.emit('rivalFollowed', { teamId: 7 }));
+  act(() => services.events.emit('rivalFollowed', { teamId: asTeamId(7) }));
   expect(lastValue(read(first))).toBe('First league');
   act(() => requests[1]?.fail());
   await waitFor(() => expect(read(first)).toMatchObject({ status: 'failed', failure: { kind: 'offline' } }));
@@ -109,7 +110,7 @@ it('stores the value of the newest of two requests for the same query', async ()
   const { show, read, requests, services } = startLeagues();
   render(show(first));
   act(() => void jest.advanceTimersByTime(1000));
-  act(() => services.events.emit('rivalFollowed', { teamId: 7 }));
+  act(() => services.events.emit('rivalFollowed', { teamId: asTeamId(7) }));
   expect(requests).toHaveLength(2);
   await act(() => {
     requests[1]?.answer('Newer');
@@ -125,7 +126,7 @@ it('makes one request when several components refresh the same query at once', (
   const { show, requests, services } = startLeagues();
   render(show(first, first));
   act(() => void jest.advanceTimersByTime(1000));
-  act(() => services.events.emit('rivalFollowed', { teamId: 7 }));
+  act(() => services.events.emit('rivalFollowed', { teamId: asTeamId(7) }));
   expect(requests).toHaveLength(2);
   jest.useRealTimers();
 });
@@ -135,11 +136,11 @@ it('loads again on the events it was created with, and not once nothing is shown
   const { show, requests, services } = startLeagues();
   const { unmount } = render(show(first));
   act(() => void jest.advanceTimersByTime(1000));
-  act(() => services.events.emit('rivalFollowed', { teamId: 7 }));
+  act(() => services.events.emit('rivalFollowed', { teamId: asTeamId(7) }));
   expect(requests).toHaveLength(2);
-  act(() => services.events.emit('rivalUnfollowed', { teamId: 7 }));
+  act(() => services.events.emit('rivalUnfollowed', { teamId: asTeamId(7) }));
   unmount();
-  services.events.emit('rivalFollowed', { teamId: 8 });
+  services.events.emit('rivalFollowed', { teamId: asTeamId(8) });
   expect(requests).toHaveLength(2);
   jest.useRealTimers();
 });

@@ -1,3 +1,4 @@
+import { asTeamId, asFootballerId, asClubId, asFixtureId } from '../domain/units';
 import type { FixtureCell, FootballerRow } from '../wire/footballerRow';
 import type { Card } from '../wire/pitch';
 import type { AuthUser, ContentSettings, FantasyState } from '../wire/state';
@@ -34,7 +35,7 @@ export const aFantasyState = (more: Partial<FantasyState> = {}): FantasyState =>
   season: '2023-24',
   matchday: { id: '2024-02-10', is_matchday: true },
   team: {
-    id: 545762,
+    id: asTeamId(545762),
     name: 'Moyes Will Be Moyes',
     fullname: 'Ronnie Radford',
     kit: {
@@ -51,7 +52,7 @@ export const aFantasyState = (more: Partial<FantasyState> = {}): FantasyState =>
   phase: 8,
   gameweek: { id: 24, finished: false, state: 'live' },
   gameweek_id: 24,
-  rivals: [11, 12, 13, 14, 15, 16, 17],
+  rivals: [11, 12, 13, 14, 15, 16, 17].map(asTeamId),
   rivals_view: 'rivals',
   ownership: {},
   rivals_config: { id: 'rivals', type: 'rivals', label: 'Rivals' },
@@ -84,10 +85,10 @@ export const aContent = (more: Partial<ContentSettings> = {}): ContentSettings =
 
 /** Saka as a row of any table of footballers, in its default view. */
 export const aFootballerRow = (more: Partial<FootballerRow> = {}): FootballerRow => ({
-  id: 19,
+  id: asFootballerId(19),
   name: 'Saka',
   fullname: 'Bukayo Saka',
-  club_id: 'ars',
+  club_id: asClubId('ars'),
   position: 'MID',
   chance: null,
   news: '',
@@ -106,9 +107,9 @@ export const aFootballerRow = (more: Partial<FootballerRow> = {}): FootballerRow
 
 /** A cell of a footballer's fixtures: at home to Liverpool, hard. */
 export const aFixtureCell = (more: Partial<FixtureCell> = {}): FixtureCell => ({
-  fixture_id: 'ars-liv',
+  fixture_id: asFixtureId('ars-liv'),
   gameweek_id: 23,
-  opponent_id: 'liv',
+  opponent_id: asClubId('liv'),
   is_home: true,
   difficulty: 5,
   kickoff: '2024-02-04T16:30:00Z',
@@ -117,10 +118,10 @@ export const aFixtureCell = (more: Partial<FixtureCell> = {}): FixtureCell => ({
 
 /** Saka on a pitch or in a list of cards, after the match. */
 export const aFootballerCard = (more: Partial<Card> = {}): Card => ({
-  id: 19,
+  id: asFootballerId(19),
   name: 'Saka',
   fullname: 'Bukayo Saka',
-  club_id: 'ars',
+  club_id: asClubId('ars'),
   position: 'MID',
   position_fpl: 'MID',
   position_real: null,

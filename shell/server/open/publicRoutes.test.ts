@@ -1,4 +1,5 @@
 import { loadConfig } from '@touchline/api';
+import { asTeamId } from '@touchline/shared/domain';
 import type { OpenStart, OpenTeam } from '@touchline/shared/wire';
 import Fastify from 'fastify';
 import type { ApiAnswer } from '../session';
@@ -15,7 +16,7 @@ const gameweek = {
   deadline: '2024-02-10T11:00:00.000Z',
 };
 const team: OpenTeam = {
-  id: 101,
+  id: asTeamId(101),
   team: '<b>Bobby & Sons</b>',
   gameweek,
   points: 42,

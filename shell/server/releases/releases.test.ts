@@ -1,3 +1,4 @@
+import { asAccountId } from '@touchline/shared/domain';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -606,7 +607,11 @@ describe('the release tool over HTTP', () => {
 
   it('makes a reader for a trial of a stored release of one’s own, and says in the log how it was tried', async () => {
     const ended: string[] = [];
-    const reader = { user: { id: 'a-reader' }, sessionToken: 'none', cookie: 'session=1; Path=/' };
+    const reader = {
+      user: { id: asAccountId('a-reader') },
+      sessionToken: 'none',
+      cookie: 'session=1; Path=/',
+    };
     const trials = createTrials({
       readers: { start: async () => reader, end: async (id) => void ended.push(id) },
       overrideCookie: anOverrideCookie(),
@@ -635,7 +640,11 @@ describe('the release tool over HTTP', () => {
   });
 
   it('lists what was live, and makes a reader who sees it, for the token of the data folder only', async () => {
-    const reader = { user: { id: 'a-reader' }, sessionToken: 'none', cookie: 'session=1; Path=/' };
+    const reader = {
+      user: { id: asAccountId('a-reader') },
+      sessionToken: 'none',
+      cookie: 'session=1; Path=/',
+    };
     const trials = createTrials({
       readers: { start: async () => reader, end: async () => {} },
       overrideCookie: anOverrideCookie(),

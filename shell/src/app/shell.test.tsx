@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { TouchlineTheme } from '@touchline/design-system';
+import { asFootballerId } from '@touchline/shared/domain';
 import { aFantasyState, aUser, problem, success } from '@touchline/shared/testing';
 import { drafts } from '@touchline/shared/contract/host';
 import { rivalsState } from '@touchline/shared/calls/rivalsState';
@@ -474,7 +475,7 @@ describe('a notification', () => {
 
 it('does not put a footballer without an id on the watchlist', async () => {
   const { shell, api } = renderShell({ boot: signedIn(), path: '/about' });
-  await shell.services.toggleWatch(0);
+  await shell.services.toggleWatch(asFootballerId(0));
   expect(api.requests.filter(({ path }) => path.startsWith('/v1/watch'))).toEqual([]);
 });
 

@@ -1,12 +1,13 @@
+import { asFootballerId, asClubId, asFixtureId } from '@touchline/shared/domain';
 import type { Card, PitchSide } from '@touchline/shared/wire';
 
 /** A midfielder with 13 points in a finished match, as a pass holder receives the card. */
 export function aCard(more: Partial<Card> = {}): Card {
   return {
-    id: 19,
+    id: asFootballerId(19),
     name: 'Saka',
     fullname: 'Bukayo Saka',
-    club_id: 'ars',
+    club_id: asClubId('ars'),
     position: 'MID',
     position_fpl: 'MID',
     position_real: { code: 'AM', short: 'AM' },
@@ -19,8 +20,8 @@ export function aCard(more: Partial<Card> = {}): Card {
     fixture_bonus: { points: 3, bps: 40, provisional: false, official: true },
     explain: [
       {
-        fixture_id: 'ars-mci',
-        opponent_id: 'mci',
+        fixture_id: asFixtureId('ars-mci'),
+        opponent_id: asClubId('mci'),
         is_home: true,
         lines: [
           { identifier: 'minutes', value: 90, points: 2 },
@@ -43,8 +44,24 @@ export function aCard(more: Partial<Card> = {}): Card {
     ready: { playing_this: 100, playing_next: 100 },
     news: '',
     upcoming_fixtures: {
-      '25': [{ id: 'bur-ars', opponent_id: 'bur', is_home: false, difficulty: 2, kickoff: null }],
-      '26': [{ id: 'ars-new', opponent_id: 'new', is_home: true, difficulty: 4, kickoff: null }],
+      '25': [
+        {
+          id: asFixtureId('bur-ars'),
+          opponent_id: asClubId('bur'),
+          is_home: false,
+          difficulty: 2,
+          kickoff: null,
+        },
+      ],
+      '26': [
+        {
+          id: asFixtureId('ars-new'),
+          opponent_id: asClubId('new'),
+          is_home: true,
+          difficulty: 4,
+          kickoff: null,
+        },
+      ],
     },
     ...more,
   };
@@ -83,7 +100,7 @@ export function aPick(detailed: Status, multiplier: number, real: number | null)
     inplay_benched: 'SUB',
   } as const;
   return {
-    footballer_id: 19,
+    footballer_id: asFootballerId(19),
     name: 'Saka',
     status: {
       short: short[detailed],
@@ -96,7 +113,7 @@ export function aPick(detailed: Status, multiplier: number, real: number | null)
     order: multiplier > 0 ? 1 : 12,
     points: { real },
     gameweek: { player_started: true, playing_now: false, finished: true },
-    opponents: [{ opponent_id: 'mci', is_home: true }],
+    opponents: [{ opponent_id: asClubId('mci'), is_home: true }],
   };
 }
 
@@ -105,7 +122,7 @@ export function aSide(make: (id: number) => Partial<Card> = () => ({}), card = a
   const of = (position: Card['position'], from: number, count: number) =>
     Array.from({ length: count }, (_, index) => {
       const id = from + index;
-      return card({ id, name: `Player ${id}`, position, ...make(id) });
+      return card({ id: asFootballerId(id), name: `Player ${id}`, position, ...make(id) });
     });
   return {
     pitch: [of('GKP', 1, 1), of('DEF', 2, 4), of('MID', 6, 4), of('FWD', 10, 2)],

@@ -1,4 +1,4 @@
-import { bestLineup, type GameweekNumber } from '@touchline/shared/domain';
+import { asFootballerId, bestLineup, type GameweekNumber } from '@touchline/shared/domain';
 
 import { gameweekSums, type Sums } from './sums';
 import type { SeasonView } from './view';
@@ -27,7 +27,7 @@ export function dreamTeam(view: SeasonView, sums: readonly Sums[]): DreamTeam | 
   const candidates = view.season.football.footballers
     .filter((one) => (sums[one.id]?.minutes ?? 0) > 0)
     .map((one) => ({
-      footballer_id: one.id,
+      footballer_id: asFootballerId(one.id),
       position: one.position,
       value: sums[one.id]?.total_points ?? 0,
     }));

@@ -1,4 +1,11 @@
-import { type GameweekNumber, type H2hRecord, h2hOutcome, h2hTable } from '@touchline/shared/domain';
+import {
+  type TeamId,
+  asTeamId,
+  type GameweekNumber,
+  type H2hRecord,
+  h2hOutcome,
+  h2hTable,
+} from '@touchline/shared/domain';
 import type { DemoCup, DemoH2hLeague, DemoPairing, HeadToHead } from '../h2h';
 import type { DemoManager } from '../managers';
 import { averageOf } from './events';
@@ -22,13 +29,13 @@ function tableAfter(view: SeasonView, { members, pairings }: DemoH2hLeague, last
   const hasAverage = members.length % 2 === 1;
   const rows = [...members, ...(hasAverage ? [null] : [])].map((index): H2hRecord => ({
     ...emptyRecord,
-    team_id: index,
+    team_id: index as TeamId | null,
   }));
   return h2hTable(
     rows,
     settled.map(({ gameweek, home, away }) => ({
-      home: { team_id: home, points: netPoints(view, home, gameweek) },
-      away: { team_id: away, points: netPoints(view, away, gameweek) },
+      home: { team_id: home as TeamId | null, points: netPoints(view, home, gameweek) },
+      away: { team_id: away as TeamId | null, points: netPoints(view, away, gameweek) },
     })),
   );
 }
@@ -105,7 +112,7 @@ export function h2hMatchesDocument(
   const matches = league.pairings
     .map((pairing, index) => ({ pairing, index }))
     .filter(({ pairing: { gameweek, home, away } }) => {
-      const isOfEntry = asked.entry === undefined || [idOf(home), idOf(away)].includes(asked.entry);
+      const isOfEntry = asked.entry === undefined || [idOf(home), idOf(away)].includes(asTeamId(asked.entry));
       return isOfEntry && (asked.event === undefined || gameweek === asked.event);
     });
   const start = (asked.page - 1) * pageSize;

@@ -1,4 +1,4 @@
-import { asHandedIn, type GameweekNumber } from '@touchline/shared/domain';
+import { asFootballerId, asHandedIn, type GameweekNumber } from '@touchline/shared/domain';
 
 import type { Period } from '../fantasy';
 import type { DemoCup, HeadToHead } from '../h2h';
@@ -207,7 +207,9 @@ function picksAfter(view: SeasonView, team: TeamWeek) {
   const { picks } = handedIn(team, view.season.football.footballers);
   const multiplier = new Map(Array.from(team.picks, (id, place) => [id, multiplierAt(team, place)]));
   // Swapping the places of each pair is its own inverse.
-  const turned = [...team.subs].reverse();
+  const turned = [...team.subs]
+    .reverse()
+    .map((one) => ({ in: asFootballerId(one.in), out: asFootballerId(one.out) }));
   return asHandedIn(picks, turned).map(({ footballer_id, slot }) =>
     pickRow(team, footballer_id, slot, multiplier.get(footballer_id) ?? 0),
   );

@@ -1,5 +1,5 @@
 import { SignJWT, jwtVerify } from 'jose';
-import type { AccountId } from '@touchline/shared/domain';
+import { asAccountId, type AccountId } from '@touchline/shared/domain';
 import type { Clock } from '../../platform/clock';
 import { isSame, type Secrets } from '../../platform/home/secrets';
 
@@ -52,7 +52,7 @@ export function createTokens({ secrets, wall }: { secrets: Secrets; wall: Clock 
       });
       const { sub, sid, cnt, exp } = payload;
       if (sub === undefined || sid === undefined || cnt === undefined || exp === undefined) return undefined;
-      return { accountId: sub, sessionId: sid, counter: cnt, ends: exp };
+      return { accountId: asAccountId(sub), sessionId: sid, counter: cnt, ends: exp };
     } catch {
       // Expired, forged or not a token: all the same to whoever asks, and not a fault of ours.
       return undefined;

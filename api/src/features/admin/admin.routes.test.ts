@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import { createPasswords } from '../accounts/passwords';
 import { demoAccounts, demoEmail, demoPassword, seedDemoAccounts } from '../accounts/demoAccounts';
@@ -15,8 +16,8 @@ let test: TestApp;
 let others: string[];
 const teams = ['free', 'pass', 'full', 'admin', 'banned'].map((account, index) => ({
   account,
-  teamId: 100 + index,
-  rivalIds: account === 'full' ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1, 2],
+  teamId: asTeamId(100 + index),
+  rivalIds: (account === 'full' ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1, 2]).map(asTeamId),
 }));
 beforeAll(async () => {
   test = await buildTestApp({ env: { DEMO_MODE: '1' } });

@@ -1,4 +1,4 @@
-import { isQuiet } from '@touchline/shared/domain';
+import { type FootballerId, isQuiet } from '@touchline/shared/domain';
 import { gameChannel } from '../../game/season/gameState.queries';
 import type { IsStopping } from '../../platform/jobs/jobs';
 import { PutBack } from '../../platform/jobs/jobs';
@@ -66,7 +66,7 @@ async function lookForAlerts(services: Services, isStopping: IsStopping): Promis
 
 interface Telling {
   /** Only those who own or watch one of them. */
-  readonly footballers?: readonly number[];
+  readonly footballers?: readonly FootballerId[];
   /** Accounts that this look has been through. */
   readonly notified: Set<string>;
   readonly isStopping: IsStopping;

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { sql } from 'kysely';
-import type { TeamId } from '@touchline/shared/domain';
+import { asTeamId, type TeamId } from '@touchline/shared/domain';
 import { ingestTeam, phaseOf } from '../../game/ingest/ingestTeam';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
 import { startPushService, type TestPushService } from '../../../test/support/pushServiceOfTests';
@@ -47,7 +47,7 @@ async function switchOn(person: Person, service: TestPushService, more: object =
 async function someone(
   more: object = {},
 ): Promise<{ person: Person; service: TestPushService; device: string }> {
-  const [person, service] = [await app.signUp({ team: 101 }), await openService()];
+  const [person, service] = [await app.signUp({ team: asTeamId(101) }), await openService()];
   return { person, service, device: await switchOn(person, service, more) };
 }
 
@@ -111,7 +111,7 @@ describe('a device', () => {
   });
 
   it('that was given to somebody else is his, and no longer its first owner’s', async () => {
-    const other = await app.signUp({ team: 103 });
+    const other = await app.signUp({ team: asTeamId(103) });
     await switchOn(person, service);
     const device = await switchOn(other, service);
     expect([await devicesOf(person), await devicesOf(other)]).toEqual([[], [device]]);

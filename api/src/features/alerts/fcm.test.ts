@@ -1,3 +1,4 @@
+import { asTeamId, asAccountId } from '@touchline/shared/domain';
 import { jwtVerify } from 'jose';
 import { sql } from 'kysely';
 import { createClock } from '../../platform/clock';
@@ -49,7 +50,7 @@ describe('an app on a phone', () => {
   let number = 0;
   beforeAll(async () => {
     app = await openApp({ TEST_CONTROLS: '1', FCM_SERVICE_ACCOUNT: fcm.file });
-    person = await app.signUp({ team: 101 });
+    person = await app.signUp({ team: asTeamId(101) });
   }, 60_000);
   afterAll(() => app.close());
   afterEach(() => app.db.run(sql`delete from push_device`));
@@ -167,7 +168,7 @@ describe('an app on a phone', () => {
   it('is somebody else’s once he signs in on it, and tells its first owner nothing more', async () => {
     const { token, id } = await aPhone();
     await tryIt(id);
-    const other = await app.signUp({ team: 103 });
+    const other = await app.signUp({ team: asTeamId(103) });
     await register(app, other, token);
     expect([(await devicesOf(person)).length, (await devicesOf(other)).length]).toEqual([0, 1]);
     await app.jobs.runDue();
@@ -175,7 +176,7 @@ describe('an app on a phone', () => {
   });
 
   it('is told nothing once its session was ended', async () => {
-    const leaving = await app.signUp({ team: 101 });
+    const leaving = await app.signUp({ team: asTeamId(101) });
     await register(app, leaving, 'phone that is left');
     const [device] = await devicesOf(leaving);
     await tryIt(device?.id ?? '', leaving);
@@ -193,7 +194,7 @@ describe('a server without a service account', () => {
   afterAll(() => app.close());
 
   it('says so to the app and stores nothing', async () => {
-    const person = await app.signUp({ team: 101 });
+    const person = await app.signUp({ team: asTeamId(101) });
     const reply = await register(app, person, 'a phone');
     expect([reply.statusCode, reply.json()]).toEqual([
       200,
@@ -203,12 +204,12 @@ describe('a server without a service account', () => {
   });
 
   it('keeps the phones from when it had one, and sends them nothing', async () => {
-    const person = await app.signUp({ team: 101 });
+    const person = await app.signUp({ team: asTeamId(101) });
     const session = await app.db.findOne(sql<{ id: string }>`
       select id from session where account_id = ${person.id}`);
     const { id } = await saveDevice(app.db, {
       kind: 'fcm',
-      account: person.id,
+      account: asAccountId(person.id),
       session: session?.id ?? '',
       endpointHmac: 'phone',
       sealed: createSecrets(app.config.secret ?? '').seal(JSON.stringify({ token: 'phone' })),

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -60,7 +61,7 @@ beforeAll(async () => {
     env: { TEST_CONTROLS: '1', SMTP_URL: mailServer.url },
     checkReplies: false,
   });
-  await ingestTeam(app, { id: 101, current: 2, phase: '2 open', squads: 'all' });
+  await ingestTeam(app, { id: asTeamId(101), current: 2, phase: '2 open', squads: 'all' });
   await fill();
 }, 120_000);
 afterAll(async () => {

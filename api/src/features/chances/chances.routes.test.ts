@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { MatchChances, RivalsChances } from '@touchline/shared/wire';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
@@ -10,7 +11,7 @@ const call = '/v1/rivals/chances/rivals';
 
 async function openAt(now: string): Promise<{ app: GameApp; person: Person }> {
   const app = await buildGameApp({ folder: writeTinySeason(), now });
-  const person = await app.signUp({ team: 101 });
+  const person = await app.signUp({ team: asTeamId(101) });
   for (const rival of rivals) await person.ask('POST', `/v1/rivals/add/${rival}`);
   return { app, person };
 }
@@ -37,7 +38,7 @@ describe('while a gameweek runs', () => {
   it('they are the same for the same state, and the other way round for the rival', async () => {
     const mine = await person.read<RivalsChances>(call);
     expect(await person.read<RivalsChances>(call)).toEqual(mine);
-    const other = await app.signUp({ team: 102 });
+    const other = await app.signUp({ team: asTeamId(102) });
     await other.ask('POST', '/v1/rivals/add/101');
     const [theirs] = (await other.read<RivalsChances>(call)).rows;
     const against = mine.rows.find(({ id }) => id === 102);

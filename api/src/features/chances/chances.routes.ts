@@ -1,4 +1,4 @@
-import type { TeamId, WhatIfChoices } from '@touchline/shared/domain';
+import type { FootballerId, TeamId, WhatIfChoices } from '@touchline/shared/domain';
 import { matchChances, planChances, rivalsChances, whatIfChance } from '@touchline/shared/wire';
 import { gameRoute } from '../../game/handlers/gameRoute';
 import type { Reading } from '../../game/handlers/gameServices';
@@ -61,7 +61,7 @@ function matchesRoute(services: Services): void {
 function whatIfRoute(services: Services): void {
   gameRoute(services, whatIfChance, async ({ season, now, reading, own, query }) => {
     const choices = readChoices(query);
-    const rival = readNumber('rival', query.rival);
+    const rival = readNumber<TeamId>('rival', query.rival);
     const facts = await own();
     const gameweek = infoOrNull(season, season.current, now);
     const state = chancesState(season, facts);
@@ -106,7 +106,7 @@ const heldBy = ({ squad }: TeamResult) => ({
 /** @throws 400 for numbers that are none, and for half a substitution */
 function readChoices(query: ChoicesQuery): WhatIfChoices {
   const [captain, out, cameOn] = (['captain', 'out', 'in'] as const).map((name) =>
-    readNumber(name, query[name]),
+    readNumber<FootballerId>(name, query[name]),
   );
   if ((out === undefined) !== (cameOn === undefined))
     throw badRequest('A substitution needs both: who goes to the bench (out) and who starts instead (in).');
@@ -115,10 +115,13 @@ function readChoices(query: ChoicesQuery): WhatIfChoices {
 }
 
 /** A number of a footballer or a team; nothing is left out silently, or the answer would be to another question. */
-function readNumber(name: string, written: string | undefined): number | undefined {
+function readNumber<Id extends FootballerId | TeamId>(
+  name: string,
+  written: string | undefined,
+): Id | undefined {
   if (written === undefined) return undefined;
   if (!/^[1-9]\d{0,8}$/.test(written)) throw badRequest(`${name} must be a number above 0.`);
-  return Number(written);
+  return Number(written) as Id;
 }
 
 /** The chance to win an own match is told to everybody: with the pass there is nothing to open. */

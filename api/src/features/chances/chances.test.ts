@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { Season } from '../../game/season/season';
 import type { RivalsView } from '../rivals/rivalPages';
 import type { RivalFacts } from '../rivals/rivalRows';
@@ -7,7 +8,7 @@ const season = (current: { id: number; finished: boolean } | undefined) => ({ cu
 
 /** A team whose gameweek is over. */
 const team = (id: number, nett_points: number | null): RivalFacts => ({
-  ...{ id, name: `Team ${id}`, fullname: null, kit: null, rank: id, is_rival: true },
+  ...{ id: asTeamId(id), name: `Team ${id}`, fullname: null, kit: null, rank: id, is_rival: true },
   ...{ history: [], known_total: 1000 - id, known_before: null },
   result: nett_points === null ? undefined : ({ gameweek: 2, nett_points } as RivalFacts['result']),
 });
@@ -15,7 +16,7 @@ const team = (id: number, nett_points: number | null): RivalFacts => ({
 const view = (more: Partial<RivalsView>): RivalsView => ({
   season: season({ id: 2, finished: true }),
   config: { id: 'rivals', type: 'rivals', label: 'Rivals' },
-  own_id: 1,
+  own_id: asTeamId(1),
   isLocked: false,
   teams: [team(1, 50), team(2, 40), team(3, 50), team(4, 60), team(5, null)],
   ...more,
@@ -65,6 +66,6 @@ it('without pass the chances against the first five others are told', async () =
   expect(rows.at(-1)).toEqual({ id: 8, locked: true });
   expect((await chancesPage(view({ teams }))).rows.some(({ locked }) => locked)).toBe(false);
   // Their own page tells the chance against opponents.
-  const withOpponent = await chancesPage(view({ teams, isLocked: true }), new Set([8]));
+  const withOpponent = await chancesPage(view({ teams, isLocked: true }), new Set([asTeamId(8)]));
   expect(withOpponent.rows.filter(({ locked }) => locked).map(({ id }) => id)).toEqual([7]);
 });

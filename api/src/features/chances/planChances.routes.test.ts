@@ -1,3 +1,4 @@
+import { asTeamId, asFootballerId } from '@touchline/shared/domain';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlanWeek } from '@touchline/shared/plan';
@@ -6,7 +7,15 @@ import { buildGameApp, type GameApp, type Person } from '../../../test/support/g
 import { copyTeam, tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
 
 /** The reader of `tinySeason` with its captain and vice-captain; a midfielder, and a forward to buy for the vice. */
-const own = { team: 102, captain: 16, vice: 24, midfielder: 21, toBuy: 8, keeper: 9, benchKeeper: 1 };
+const own = {
+  team: 102,
+  captain: asFootballerId(16),
+  vice: 24,
+  midfielder: 21,
+  toBuy: 8,
+  keeper: 9,
+  benchKeeper: 1,
+};
 /** Teams with the reader's squad as it is, with another captain, and with a transfer made. */
 const [same, withCaptain, withTransfer] = [104, 105, 106];
 const call = '/v1/planner/chances';
@@ -39,12 +48,18 @@ let person: Person;
 let keep: PlanWeek;
 beforeAll(async () => {
   app = await buildGameApp({ folder: seasonWithCopies(), now: tinySeason.settled });
-  person = await app.signUp({ team: own.team, role: 'PREMIUM' });
+  person = await app.signUp({ team: asTeamId(own.team), role: 'PREMIUM' });
   for (const rival of [101, 103, same, withCaptain, withTransfer])
     await person.ask('POST', `/v1/rivals/add/${rival}`);
   const { start } = await person.read<PlanStartReply>('/v1/planner/start');
   keep = {
-    ...{ gameweek_id: 3, transfers: [], chip: null, captain: own.captain, vice_captain: own.vice },
+    ...{
+      gameweek_id: 3,
+      transfers: [],
+      chip: null,
+      captain: asFootballerId(own.captain),
+      vice_captain: asFootballerId(own.vice),
+    },
     order: start?.squad.map(({ footballer_id }) => footballer_id) ?? [],
   };
 }, 60_000);
@@ -63,9 +78,9 @@ async function post({ token }: Person, asked: object, of: GameApp = app) {
 const other = (change: Partial<PlanWeek>): PlanWeek => ({ ...keep, ...change });
 const bought = (): PlanWeek =>
   other({
-    transfers: [{ out: own.vice, in: own.toBuy }],
-    order: (keep.order ?? []).map((id) => (id === own.vice ? own.toBuy : id)),
-    vice_captain: own.toBuy,
+    transfers: [{ out: asFootballerId(own.vice), in: asFootballerId(own.toBuy) }],
+    order: (keep.order ?? []).map((id) => (id === own.vice ? own.toBuy : id)).map(asFootballerId),
+    vice_captain: asFootballerId(own.toBuy),
   });
 async function ask(plans: readonly PlanWeek[], rival?: number): Promise<PlanChances> {
   const { payload, message } = await post(person, { plans, ...(rival !== undefined && { rival }) });
@@ -76,7 +91,7 @@ async function ask(plans: readonly PlanWeek[], rival?: number): Promise<PlanChan
 it('has a chance for each plan against the first of the view, in the next gameweek', async () => {
   const { gameweek_id, opponents, opponent, chances } = await ask([
     keep,
-    other({ captain: own.midfielder }),
+    other({ captain: asFootballerId(own.midfielder) }),
     bought(),
   ]);
   expect(gameweek_id).toBe(3);
@@ -93,7 +108,9 @@ it('has a chance for each plan against the first of the view, in the next gamewe
 it('is a tie with a team that has what is planned', async () => {
   const tie = { win: 0, tie: 1 };
   expect((await ask([keep], same)).chances).toEqual([tie]);
-  expect((await ask([other({ captain: own.midfielder })], withCaptain)).chances).toEqual([tie]);
+  expect((await ask([other({ captain: asFootballerId(own.midfielder) })], withCaptain)).chances).toEqual([
+    tie,
+  ]);
   expect((await ask([bought()], withTransfer)).chances).toEqual([tie]);
   expect((await ask([keep], withTransfer)).chances).not.toEqual([tie]);
 });
@@ -106,12 +123,26 @@ it('a chip of the plan counts', async () => {
 
 it.each<[string, () => PlanWeek, RegExp]>([
   ['of another gameweek', () => other({ gameweek_id: 2 }), /has to be for gameweek 3, the next one/],
-  ['that sells somebody of another squad', () => other({ transfers: [{ out: 2, in: 8 }] }), /cannot be sold/],
-  ['with a captain on the bench', () => other({ captain: own.benchKeeper }), /cannot be captain/],
-  ['with one captain twice', () => other({ captain: own.vice }), /must be two players/],
+  [
+    'that sells somebody of another squad',
+    () => other({ transfers: [{ out: asFootballerId(2), in: asFootballerId(8) }] }),
+    /cannot be sold/,
+  ],
+  [
+    'with a captain on the bench',
+    () => other({ captain: asFootballerId(own.benchKeeper) }),
+    /cannot be captain/,
+  ],
+  ['with one captain twice', () => other({ captain: asFootballerId(own.vice) }), /must be two players/],
   [
     'with two keepers',
-    () => other({ order: [own.benchKeeper, ...(keep.order ?? []).filter((id) => id !== own.benchKeeper)] }),
+    () =>
+      other({
+        order: [
+          asFootballerId(own.benchKeeper),
+          ...(keep.order ?? []).filter((id) => id !== own.benchKeeper),
+        ],
+      }),
     /× Goalkeeper in the line-up: exactly 1 allowed/,
   ],
   ['with a chip that does not exist', () => other({ chip: 'joker' }), /cannot be played in this gameweek/],
@@ -128,17 +159,17 @@ it('wants a plan, and a team of the view', async () => {
 });
 
 it('without other teams there is nobody to beat, and without pass nothing is told', async () => {
-  const alone = await app.signUp({ team: own.team, role: 'PREMIUM' });
+  const alone = await app.signUp({ team: asTeamId(own.team), role: 'PREMIUM' });
   expect((await post(alone, { plans: [keep] })).payload).toMatchObject({
     ...{ opponents: [], opponent: null, chances: [] },
   });
-  const free = await app.signUp({ team: own.team });
+  const free = await app.signUp({ team: asTeamId(own.team) });
   expect((await post(free, { plans: [keep] })).error).toBe('pass_needed');
 });
 
 it('after the last gameweek there is nothing to plan', async () => {
   const late = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.over });
-  const reader = await late.signUp({ team: own.team, role: 'PREMIUM' });
+  const reader = await late.signUp({ team: asTeamId(own.team), role: 'PREMIUM' });
   expect((await post(reader, { plans: [keep] }, late)).status).toBe(409);
   await late.close();
 }, 60_000);

@@ -1,3 +1,4 @@
+import { asFootballerId } from '@touchline/shared/domain';
 import type { SimulationTable } from '@touchline/shared/simulation';
 import { buildGameApp } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
@@ -14,7 +15,7 @@ async function seasonAt(now: string): Promise<Season> {
 
 /** Points of a footballer in all runs, without repetition. */
 function pointsOf({ rows, points, runs }: SimulationTable, id: number): number[] {
-  const row = rows.get(id);
+  const row = rows.get(asFootballerId(id));
   return row === undefined ? [] : [...new Set(points.subarray(row * runs, (row + 1) * runs))];
 }
 
@@ -22,7 +23,8 @@ it('a match that is over is as it was, one to come is open', async () => {
   const season = await seasonAt(tinySeason.betweenMatches);
   const table = await simulationOf(season);
   const round = season.round(2).footballers;
-  const isOver = (id: number) => round.get(id)?.matches.every(({ fixture }) => fixture.finished) === true;
+  const isOver = (id: number) =>
+    round.get(asFootballerId(id))?.matches.every(({ fixture }) => fixture.finished) === true;
   const over = [...round.keys()].filter(isOver);
   expect(over.length).toBeGreaterThan(10);
   for (const id of over) expect([id, pointsOf(table, id)]).toEqual([id, [round.get(id)?.matches[0]?.points]]);

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RivalsChances, WhatIfChance } from '@touchline/shared/wire';
@@ -41,7 +42,7 @@ function seasonWithCopies(): string {
 }
 
 async function managerOf(app: GameApp, team: number): Promise<Person> {
-  const person = await app.signUp({ team });
+  const person = await app.signUp({ team: asTeamId(team) });
   for (const rival of rivals) await person.ask('POST', `/v1/rivals/add/${rival}`);
   return person;
 }
@@ -110,7 +111,7 @@ describe('while a gameweek runs', () => {
   });
 
   it('without other teams there is nobody to beat', async () => {
-    const alone = await app.signUp({ team: own.team });
+    const alone = await app.signUp({ team: asTeamId(own.team) });
     expect(await alone.read<WhatIfChance>(`${call}?captain=${own.midfielder}`)).toMatchObject({
       ...{ state: 'running', opponents: [], opponent: null, now: null, then: null },
     });

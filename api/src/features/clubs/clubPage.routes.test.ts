@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type {
   ClubFixtures,
   ClubOverview,
@@ -17,8 +18,8 @@ let pass: Person;
 
 beforeAll(async () => {
   app = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.betweenMatches });
-  free = await app.signUp({ team: 101 });
-  pass = await app.signUp({ team: 102, role: 'PREMIUM' });
+  free = await app.signUp({ team: asTeamId(101) });
+  pass = await app.signUp({ team: asTeamId(102), role: 'PREMIUM' });
   await free.ask('POST', '/v1/rivals/add/102');
   await free.ask('POST', '/v1/rivals/add/103');
 }, 60_000);

@@ -1,4 +1,4 @@
-import { strengthCorrection } from '@touchline/shared/domain';
+import { asClubId, strengthCorrection } from '@touchline/shared/domain';
 import { clubsIndex, clubSquad, clubsPoints, clubsStrength, footballerViews } from '@touchline/shared/wire';
 import { freshness, gameNow, type GameReader, startReading } from '../../game/handlers/gameServices';
 import { readRowReader } from '../../game/handlers/rowReader';
@@ -32,7 +32,7 @@ export function clubRoutes(services: Services): void {
     const view = footballerViews.find((one) => one === params.view);
     const { now, isEarlier } = await readChosenSeason(services, query.season);
     const { season } = now;
-    const club = season.club(String(params.id));
+    const club = season.club(asClubId(String(params.id)));
     if (view === undefined || club === undefined) throw notFound();
     const reader = isEarlier
       ? readerOfNothing(season, account)

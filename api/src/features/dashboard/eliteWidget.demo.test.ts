@@ -13,7 +13,7 @@ beforeAll(async () => {
     checkReplies: false,
   });
   const [own] = app.fpl.teamsForDemoAccounts?.() ?? [];
-  pass = await app.signUp({ team: own?.teamId ?? 0, role: 'PREMIUM' });
+  pass = await app.signUp({ team: own?.teamId ?? null, role: 'PREMIUM' });
   const { gameweek } = await pass.read<{ gameweek: { id: number } }>('/v1/team/main');
   const fetch = { current: gameweek.id, phase: phaseOf({ id: gameweek.id, finished: false }) };
   await ingestElite({ db: app.db, clock: app.clock, fpl: app.fpl }, { ...fetch, isStopping: () => false });

@@ -1,4 +1,4 @@
-import { shareOf } from '@touchline/shared/domain';
+import { asLeagueId, shareOf } from '@touchline/shared/domain';
 import type { Dashboard, RivalRow, RivalsWidget } from '@touchline/shared/wire';
 import { matchday } from '../fantasyState/buildState';
 import { fixtureRow } from '../fixtures/fixtureRows';
@@ -54,7 +54,7 @@ export const widgets = {
     // For most teams of the elite and of a league only the standings are stored: without them there are no
     // totals.
     const league =
-      config.type === 'elite' ? eliteLeague : config.type === 'league' ? Number(config.id) : null;
+      config.type === 'elite' ? eliteLeague : config.type === 'league' ? asLeagueId(Number(config.id)) : null;
     const members = league === null ? [] : await listLeagueMembers(services.db, reading.season.id, league);
     const facts = await readRivalFacts(services, reading, [...ids], members);
     const isLocked = config.type === 'elite' && !reading.account.pass;

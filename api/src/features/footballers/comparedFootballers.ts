@@ -1,4 +1,4 @@
-import { inMillions } from '@touchline/shared/domain';
+import { type AccountId, inMillions } from '@touchline/shared/domain';
 import type { ComparedFootballer } from '@touchline/shared/wire';
 import type { Footballer } from '../../game/fpl/gameData';
 import type { SeasonProjection } from '../projection/projection';
@@ -16,7 +16,11 @@ const nextFixtures = 6;
 export function comparedFootballer(
   season: Season,
   footballer: Footballer,
-  { reader, projection, account_id }: { reader: RowReader; projection: SeasonProjection; account_id: string },
+  {
+    reader,
+    projection,
+    account_id,
+  }: { reader: RowReader; projection: SeasonProjection; account_id: AccountId },
 ): ComparedFootballer {
   const { id, club_id, price, price_change_start, form, ep_next } = footballer;
   const matches = (matchesOfSeason(season).get(id) ?? []).filter(({ stats }) => stats.minutes > 0);

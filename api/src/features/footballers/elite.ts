@@ -17,6 +17,7 @@ import { oneDecimal } from '../../game/reports/rounding';
 import { groupSquadOf } from '../../game/reports/teamResult';
 import type { SquadRow } from '../../game/reports/teams.queries';
 import type { Season } from '../../game/season/season';
+import { noClub } from '../../game/fpl/gameData';
 
 /** The squads of one tier: of this gameweek, and of the previous one. */
 export interface EliteSample {
@@ -64,7 +65,7 @@ function identity(season: Season, { mine }: RowReader, id: FootballerId) {
   return {
     id,
     name: footballer?.name ?? `${id}`,
-    club_id: footballer?.club_id ?? '',
+    club_id: footballer?.club_id ?? noClub,
     position: (footballer?.position ?? 'MID') as Position,
     mine: mine.has(id),
   };
@@ -91,7 +92,7 @@ export function topTransfers(season: Season, reader: RowReader, sample: EliteSam
       out: oneDecimal(shareOf(count.out, teams)),
       nett: oneDecimal(shareOf(count.in - count.out, teams)),
       cost: inMillions(footballer?.price ?? 0),
-      next: next.map((fixture) => fixtureCell(season, fixture, footballer?.club_id ?? '')),
+      next: next.map((fixture) => fixtureCell(season, fixture, footballer?.club_id ?? noClub)),
     };
   });
   return { ...sampleOf(season, sample), teams, rows };

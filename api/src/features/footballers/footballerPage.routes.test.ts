@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type {
   FootballerDefault,
   FootballerDetails,
@@ -25,8 +26,8 @@ let pass: Person;
 
 beforeAll(async () => {
   app = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.settled });
-  free = await app.signUp({ team: 101 });
-  pass = await app.signUp({ team: 101, role: 'PREMIUM' });
+  free = await app.signUp({ team: asTeamId(101) });
+  pass = await app.signUp({ team: asTeamId(101), role: 'PREMIUM' });
   for (const person of [free, pass])
     for (const rival of [102, 103]) await person.ask('POST', `/v1/rivals/add/${rival}`);
 }, 60_000);
@@ -201,7 +202,7 @@ describe('photos', () => {
   it('have their address in three sizes, on the page and on the pitch', async () => {
     const withPhotos = await buildGameApp({ ...season, env: { FOOTBALLER_PHOTOS: address } });
     try {
-      const person = await withPhotos.signUp({ team: 101 });
+      const person = await withPhotos.signUp({ team: asTeamId(101) });
       const { images } = (await person.read<FootballerDefault>('/v1/footballer/5/default')).head;
       expect(images?.small).toMatch(/^https:\/\/photos\.example\.org\/40x40\/p\d+\.png$/);
       expect(images?.mid).toBe(images?.small?.replace('40x40', '110x140'));

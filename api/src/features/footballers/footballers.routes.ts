@@ -1,4 +1,5 @@
 import {
+  asFootballerId,
   badges,
   defaultEliteTier,
   type EliteTier,
@@ -117,7 +118,7 @@ function readCompared(season: Season, written = ''): Footballer[] {
   if (ids.length > mostCompared) throw badRequest(`Compare up to ${mostCompared} players.`);
   return ids.map((id) => {
     if (!/^[1-9]\d{0,8}$/.test(id)) throw badRequest('ids: numbers of players, separated by commas.');
-    const footballer = season.footballer(Number(id));
+    const footballer = season.footballer(asFootballerId(Number(id)));
     if (footballer === undefined) throw notFound(`There is no player ${id}.`);
     return footballer;
   });

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { H2hAll, H2hLeague, MatchChances, RivalsChances, TeamPopup } from '@touchline/shared/wire';
 import { sql } from 'kysely';
 import { testAnchor, testDemo } from '@touchline/demo-game/testing';
@@ -41,7 +42,7 @@ afterEach(() => replaced.clear());
 afterAll(() => app.close());
 
 const teamOf = (name: string) =>
-  app.fpl.teamsForDemoAccounts?.().find(({ account }) => account === name)?.teamId ?? 0;
+  app.fpl.teamsForDemoAccounts?.().find(({ account }) => account === name)?.teamId ?? asTeamId(0);
 const leagueOf = (id: number) => pass.read<H2hLeague>(`/v1/league/h2h/${id}`);
 
 describe('the list', () => {

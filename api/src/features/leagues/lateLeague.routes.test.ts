@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { RivalsList } from '@touchline/shared/wire';
 import type { OfficialStandings } from '../../game/fpl/official';
 import { createReplaySource } from '../../game/fpl/replay/replaySource';
@@ -32,7 +33,7 @@ const totalsOf = async (start_event: number) => {
         }),
       }),
   });
-  const person = await app.signUp({ team: 101, role: 'PREMIUM' });
+  const person = await app.signUp({ team: asTeamId(101), role: 'PREMIUM' });
   const { rows } = await person.read<RivalsList>(`/v1/league/classic/${tinySeason.league}/list`);
   await app.close();
   return new Map(rows.map(({ id, total }) => [id, total]));
@@ -40,12 +41,12 @@ const totalsOf = async (start_event: number) => {
 
 it('a league that began later gives no total of the season for a team that was not read', async () => {
   const totals = await totalsOf(2);
-  expect(totals.get(unread)).toBeNull();
-  expect(totals.get(101)).toBeGreaterThan(20);
+  expect(totals.get(asTeamId(unread))).toBeNull();
+  expect(totals.get(asTeamId(101))).toBeGreaterThan(20);
 }, 60_000);
 
 it('a league of the whole season does', async () => {
-  expect((await totalsOf(1)).get(unread)).toBe(20);
+  expect((await totalsOf(1)).get(asTeamId(unread))).toBe(20);
 }, 60_000);
 
 it('ranks and points of the gameweek are read from both', () => {

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { RivalsCandidates, RivalsList } from '@touchline/shared/wire';
 import { createReplaySource } from '../../game/fpl/replay/replaySource';
 import { parseRanking, parseStandings } from '../../game/fpl/parseTeam';
@@ -35,7 +36,7 @@ beforeAll(async () => {
     now: tinySeason.beforeGameweek2,
     openSource: (clock) => changedSource(createReplaySource({ folder: writeTinySeason(), clock }), changes),
   });
-  pass = await app.signUp({ team: 101, role: 'PREMIUM' });
+  pass = await app.signUp({ team: asTeamId(101), role: 'PREMIUM' });
 }, 60_000);
 afterAll(() => app.close());
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nothingSet, rankModel, statsFrom, whatIfWorld } from '@touchline/shared/domain';
+import { asTeamId, nothingSet, rankModel, statsFrom, whatIfWorld } from '@touchline/shared/domain';
 import type { LiveDanger, LiveRank, TimelineList, WhatIfData } from '@touchline/shared/wire';
 import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import type { FplSource } from '../../game/fpl/source';
@@ -32,8 +32,8 @@ beforeAll(async () => {
     openSource: (clock) => testDemo(clock),
   });
   own = app.fpl.teamsForDemoAccounts?.()[0]?.teamId ?? 0;
-  free = await app.signUp({ team: own });
-  pass = await app.signUp({ team: own, role: 'PREMIUM' });
+  free = await app.signUp({ team: asTeamId(own) });
+  pass = await app.signUp({ team: asTeamId(own), role: 'PREMIUM' });
   gameweek = (await free.read<LiveRank>('/v1/live/rank')).gameweek?.id ?? 0;
 }, 120_000);
 afterAll(() => app.close());

@@ -20,6 +20,7 @@ import { instantOf } from '../../game/season/instant';
 import type { Season } from '../../game/season/season';
 import type { RankSample } from '../../game/handlers/rankSamples';
 import { endedRound, type LiveField } from './liveField';
+import { noClub } from '../../game/fpl/gameData';
 
 interface LiveFacts extends TeamFacts {
   /** The submitted squad of the current gameweek; defined together with `result`. */
@@ -143,7 +144,7 @@ export function liveDangerOf(
             place,
             id,
             name: footballer?.name ?? `${id}`,
-            club_id: footballer?.club_id ?? '',
+            club_id: footballer?.club_id ?? noClub,
             position: (footballer?.position ?? 'MID') as Position,
             multiplier,
             points,

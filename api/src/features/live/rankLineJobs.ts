@@ -1,3 +1,4 @@
+import type { TeamId } from '@touchline/shared/domain';
 import { readTeamFacts } from '../../game/handlers/teams';
 import { listTeams } from '../../game/reports/teams.queries';
 import { type IsStopping, PutBack } from '../../platform/jobs/jobs';
@@ -17,7 +18,7 @@ export async function noteRanks(services: Services, isStopping: IsStopping): Pro
   const season = (await game.find())?.season;
   if (season?.current === undefined || season.current.finished) return;
   const now = clock.now();
-  const ranks: { team_id: number; rank: number }[] = [];
+  const ranks: { team_id: TeamId; rank: number }[] = [];
   for (const team of await listTeams(db, season.id, await listLinkedTeams(db, season.id))) {
     if (isStopping()) throw new PutBack();
     const rank = await readRankWhileRunning(

@@ -11,6 +11,7 @@ import { infoOrNull } from '../../game/reports/gameweekInfo';
 import type { SquadRow } from '../../game/reports/teams.queries';
 import { nameOf, type Season } from '../../game/season/season';
 import type { LiveField, LiveManager } from './liveField';
+import { noClub } from '../../game/fpl/gameData';
 
 /** Maximum number of managers sent: all near the rank, and as many others, evenly spread. */
 const mostSent = 600;
@@ -75,7 +76,7 @@ function footballerOf(season: Season, gameweek: number, id: FootballerId): WhatI
   return {
     id,
     name: nameOf(season, id),
-    club_id: footballer?.club_id ?? '',
+    club_id: footballer?.club_id ?? noClub,
     position: (footballer?.position ?? 'MID') as Position,
     matches: (season.round(gameweek).footballers.get(id)?.matches ?? []).map((match) => ({
       finished: match.fixture.finished,

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { OpenStart, OpenTeam } from '@touchline/shared/wire';
 import { buildGameApp, type GameApp } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
@@ -15,7 +16,7 @@ const read = async <Payload>(url: string) => (await ask(url)).json<{ payload: Pa
 
 describe('a team without an account', () => {
   it('has the points that its owner sees', async () => {
-    const owner = await app.signUp({ team: 101 });
+    const owner = await app.signUp({ team: asTeamId(101) });
     const own = await owner.read<{ points: number; total: number }>('/v1/live/rank');
     const open = await read<OpenTeam>('/v1/open/team/101');
     expect(open).toMatchObject({ id: 101, team: 'Team 101', points: own.points, total: own.total });

@@ -1,3 +1,4 @@
+import type { FootballerId } from '@touchline/shared/domain';
 import type { OpenTeam } from '@touchline/shared/wire';
 import { readTeamId } from '../../game/handlers/pathIds';
 import type { GameServices } from '../../game/handlers/gameServices';
@@ -53,7 +54,7 @@ function shownSquad(
 ): Pick<OpenTeam, 'chip' | 'lines' | 'bench' | 'substitutions'> {
   if (result === undefined) return { chip: null, lines: [], bench: [], substitutions: [] };
   const { chip, lines, bench } = sharedGameweek(season, result, { team, total: 0, rank: null });
-  const nameOf = (id: number) => season.footballer(id)?.name ?? `${id}`;
+  const nameOf = (id: FootballerId) => season.footballer(id)?.name ?? `${id}`;
   return {
     chip,
     lines: lines.map((line) => [...line]),

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { adminData, Dashboard, ReplyOf } from '@touchline/shared/wire';
 import type { OfficialBootstrap } from '../../game/fpl/official';
 import { createReplaySource } from '../../game/fpl/replay/replaySource';
@@ -31,7 +32,7 @@ async function metrics() {
 }
 
 it('a doubt is counted by /metrics, and ends once an administrator accepts the answer that was seen', async () => {
-  const admin = await app.signUp({ team: 101, role: 'ADMIN' });
+  const admin = await app.signUp({ team: asTeamId(101), role: 'ADMIN' });
   expect(await metrics()).toEqual({ readings: 0, seconds: 0 });
   changes['bootstrap-static/'] = ({ elements, ...rest }: OfficialBootstrap) => ({
     ...rest,

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { PlanStartReply } from '@touchline/shared/wire';
 import type { FootballerRecord } from '../../game/fpl/gameData';
 import type { OfficialElementSummary, OfficialEntry, OfficialEntryHistory } from '../../game/fpl/official';
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const boughtBy = async (team: number) => {
-  const person = await app.signUp({ team });
+  const person = await app.signUp({ team: asTeamId(team) });
   const { start } = await person.read<PlanStartReply>('/v1/planner/start');
   return start?.squad.find(({ footballer_id }) => footballer_id === 9)?.bought;
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keeperShirts } from '@touchline/shared/domain';
+import { asTeamId, asFootballerId, asClubId, keeperShirts } from '@touchline/shared/domain';
 import { emptyWeeks, walkPlan, type PlanStart, type PlanWeek } from '@touchline/shared/plan';
 import type { PlanDraft, Plans, PlanStartReply, Projections, SharedPlan } from '@touchline/shared/wire';
 import type { OfficialBootstrap } from '../../game/fpl/official';
@@ -26,7 +26,7 @@ const create = (person: Person, body: object = {}) =>
 const read = <Payload>(person: Person, url = '/v1/plans') => person.read<Payload>(url);
 
 it('starts from the squad of the last deadline with its prices, bank and free transfers', async () => {
-  const person = await app.signUp({ team: 101 });
+  const person = await app.signUp({ team: asTeamId(101) });
   const { start, footballers, gameweeks, rules } = await read<PlanStartReply>(person, '/v1/planner/start');
   expect(start).toMatchObject({ gameweek_id: 3, bank: 5, free_transfers: 2, played: [] });
   expect(start?.squad.length).toBeGreaterThan(10);
@@ -37,7 +37,10 @@ it('starts from the squad of the last deadline with its prices, bank and free tr
 });
 
 it('sends expected points to pass holders only', async () => {
-  const [free, pass] = [await app.signUp({ team: 101 }), await app.signUp({ team: 101, role: 'PREMIUM' })];
+  const [free, pass] = [
+    await app.signUp({ team: asTeamId(101) }),
+    await app.signUp({ team: asTeamId(101), role: 'PREMIUM' }),
+  ];
   const startOf = (person: Person) => read<PlanStartReply>(person, '/v1/planner/start');
   const market = (await startOf(free)).footballers;
   const known = market.filter((one) => 'ep_next' in one);
@@ -57,7 +60,7 @@ it('lets one with status "n" be bought, who returns, and one with "u" not, who h
         }),
       }),
   });
-  const person = await other.signUp({ team: 101 });
+  const person = await other.signUp({ team: asTeamId(101) });
   const { footballers } = await person.read<PlanStartReply>('/v1/planner/start');
   const canBeBought = (id: number) => footballers.find((one) => one.id === id)?.can_be_bought;
   expect([5, 6, 14].map(canBeBought)).toEqual([true, true, false]);
@@ -65,10 +68,14 @@ it('lets one with status "n" be bought, who returns, and one with "u" not, who h
 });
 
 it('keeps a draft, changes it and deletes it', async () => {
-  const person = await app.signUp({ team: 101 });
+  const person = await app.signUp({ team: asTeamId(101) });
   const { payload: draft } = await create(person, { name: '  Wildcard in 25 ' });
   expect(draft).toMatchObject({ name: 'Wildcard in 25', version: 1, share_token: null, weeks: weeks() });
-  const changed = { name: 'No wildcard', version: 1, weeks: weeks(1, { transfers: [{ out: 1, in: 9 }] }) };
+  const changed = {
+    name: 'No wildcard',
+    version: 1,
+    weeks: weeks(1, { transfers: [{ out: asFootballerId(1), in: asFootballerId(9) }] }),
+  };
   const saved = await send(person, 'PUT', `/v1/plans/${draft.id}`, changed);
   expect(saved.payload).toMatchObject({ name: 'No wildcard', version: 2, weeks: changed.weeks });
   expect((await read<Plans>(person)).drafts).toEqual([saved.payload]);
@@ -77,24 +84,24 @@ it('keeps a draft, changes it and deletes it', async () => {
 });
 
 it('makes one draft of a new one that is sent again after its reply was lost, with the content sent last', async () => {
-  const person = await app.signUp({ team: 101 });
+  const person = await app.signUp({ team: asTeamId(101) });
   const first = await create(person, { made_as: 'waits-1' });
   const again = await create(person, { made_as: 'waits-1', name: 'Changed meanwhile' });
   expect(again.payload.id).toBe(first.payload.id);
   expect((await read<Plans>(person)).drafts.map(({ name }) => name)).toEqual(['Changed meanwhile']);
-  const other = await app.signUp({ team: 102 });
+  const other = await app.signUp({ team: asTeamId(102) });
   expect((await create(other, { made_as: 'waits-1' })).payload.id).not.toBe(first.payload.id);
 });
 
 it('makes one draft of twenty that are sent at once under one name', async () => {
-  const person = await app.signUp({ team: 101 });
+  const person = await app.signUp({ team: asTeamId(101) });
   const replies = await Promise.all(Array.from({ length: 20 }, () => create(person, { made_as: 'waits-2' })));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await read<Plans>(person)).drafts).toHaveLength(1);
 });
 
 it('tells the later of two tabs, and keeps what the first one saved', async () => {
-  const person = await app.signUp({ team: 101 });
+  const person = await app.signUp({ team: asTeamId(101) });
   const { payload: draft } = await create(person);
   const from = (name: string) => ({ name, weeks: weeks(), version: draft.version });
   await send(person, 'PUT', `/v1/plans/${draft.id}`, from('first tab'));
@@ -105,13 +112,13 @@ it('tells the later of two tabs, and keeps what the first one saved', async () =
 });
 
 it('has room for 3 drafts of 3 gameweeks, with the pass for 20 of 8', async () => {
-  const free = await app.signUp({ team: 101 });
+  const free = await app.signUp({ team: asTeamId(101) });
   const added = [];
   for (let index = 0; index < 4; index += 1) added.push((await create(free, { name: `${index}` })).status);
   expect(added).toEqual([200, 200, 200, 403]);
   expect((await read<Plans>(free)).limits).toEqual({ drafts: 3, gameweeks: 3 });
   expect((await create(free, { weeks: weeks(4) })).status).toBe(403);
-  const pass = await app.signUp({ team: 101, role: 'PREMIUM' });
+  const pass = await app.signUp({ team: asTeamId(101), role: 'PREMIUM' });
   const replies = await Promise.all(Array.from({ length: 24 }, () => create(pass)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(20);
   expect(replies.filter(({ status }) => status === 409)).toHaveLength(4);
@@ -125,16 +132,16 @@ it.each<[string, object, RegExp]>([
   ['a gap between gameweeks', { weeks: [...weeks(1), ...weeks(3).slice(2)] }, /follow on/],
   ['a gameweek after the season', { weeks: [{ ...weeks()[0], gameweek_id: 60 }] }, /belong to the season/],
   ['an unknown chip', { weeks: weeks(1, { chip: 'mulligan' }) }, /no chip "mulligan"/],
-  ['somebody twice in a line-up', { weeks: weeks(1, { order: [4, 4] }) }, /twice/],
+  ['somebody twice in a line-up', { weeks: weeks(1, { order: [4, 4].map(asFootballerId) }) }, /twice/],
 ])('refuses %s in words', async (_, body, message) => {
-  const person = await app.signUp({ team: 101, role: 'PREMIUM' });
+  const person = await app.signUp({ team: asTeamId(101), role: 'PREMIUM' });
   const { status, message: said } = await create(person, body);
   expect(status).toBe(400);
   expect(said).toMatch(message);
 });
 
 it('shows nobody the drafts of somebody else', async () => {
-  const [ada, other] = [await app.signUp({ team: 101 }), await app.signUp({ team: 102 })];
+  const [ada, other] = [await app.signUp({ team: asTeamId(101) }), await app.signUp({ team: asTeamId(102) })];
   const { payload } = await create(ada);
   const change = { name: 'mine now', weeks: weeks(), version: 1 };
   expect((await send(other, 'PUT', `/v1/plans/${payload.id}`, change)).status).toBe(404);
@@ -145,7 +152,7 @@ it('shows nobody the drafts of somebody else', async () => {
 
 describe('a shared draft', () => {
   async function shared(name = 'For the <b>office</b>') {
-    const person = await app.signUp({ team: 101 });
+    const person = await app.signUp({ team: asTeamId(101) });
     const { payload } = await create(person, { name });
     const { body } = await person.ask('POST', `/v1/plans/${payload.id}/share`);
     const { share_token: token } = body.payload as PlanDraft;
@@ -164,19 +171,19 @@ describe('a shared draft', () => {
   it.each(['official', 'ours'])(
     'has line-up and captain that its owner sees, who plans by %s',
     async (kind) => {
-      const person = await app.signUp({ team: 101, role: 'PREMIUM' });
+      const person = await app.signUp({ team: asTeamId(101), role: 'PREMIUM' });
       await app.ask('PUT', '/v1/projections/choice', { kind }, { token: person.token });
       const { start, footballers, rules, fixtures } = await read<PlanStartReply>(person, '/v1/planner/start');
       const { gameweeks, rows } = await read<Projections>(person, '/v1/projections');
       const market = new Map(footballers.map((one) => [one.id, { ...one, footballer_id: one.id }]));
       const ep = new Map(rows.map((row) => [row.id, row.ep]));
       const plays = (club: string, gameweek: number) =>
-        fixtures.some((one) => one.gameweek_id === gameweek && [one.home, one.away].includes(club));
+        fixtures.some((one) => one.gameweek_id === gameweek && [one.home, one.away].includes(asClubId(club)));
       const expected = (id: number, gameweek: number) => {
-        const one = market.get(id);
+        const one = market.get(asFootballerId(id));
         const official = kind === 'official' && gameweek === start?.gameweek_id ? one?.ep_next : null;
         if (official != null && plays(one?.club_id ?? '', gameweek)) return official;
-        return ep.get(id)?.[gameweeks.indexOf(gameweek)] ?? null;
+        return ep.get(asFootballerId(id))?.[gameweeks.indexOf(gameweek)] ?? null;
       };
       const [seen] = walkPlan(start as PlanStart, weeks(), { market, rules, expected });
 
@@ -223,7 +230,7 @@ describe('a shared draft', () => {
 });
 
 it('refuses to change a draft of a season that is over', async () => {
-  const person = await app.signUp({ team: 101 });
+  const person = await app.signUp({ team: asTeamId(101) });
   const { payload } = await create(person);
   await app.db.run(sql`update account_plan set season = '2019-20' where id = ${payload.id}::uuid`);
   const reply = await send(person, 'PUT', `/v1/plans/${payload.id}`, {
@@ -235,7 +242,7 @@ it('refuses to change a draft of a season that is over', async () => {
 });
 
 it('shows a shared draft whose gameweeks are over as such', async () => {
-  const person = await app.signUp({ team: 101 });
+  const person = await app.signUp({ team: asTeamId(101) });
   const { payload } = await create(person);
   const { body } = await person.ask('POST', `/v1/plans/${payload.id}/share`);
   await app.moveTo(tinySeason.over);

@@ -1,3 +1,4 @@
+import type { AccountId } from '@touchline/shared/domain';
 import { planLimits } from '@touchline/shared/plan';
 import {
   type PlanDraft,
@@ -67,7 +68,7 @@ export function planRoutes(services: Services): void {
     return { payload };
   });
 
-  async function listed(account: { readonly id: string; readonly pass: boolean }, season: string) {
+  async function listed(account: { readonly id: AccountId; readonly pass: boolean }, season: string) {
     const drafts = await listPlans(db, account.id);
     return { season, drafts: drafts.map(onWire), limits: planLimits(account.pass) };
   }

@@ -1,5 +1,12 @@
-import { announcedDirection, inMillions, type Position, squadSellingValue } from '@touchline/shared/domain';
-import { type PlanStart } from '@touchline/shared/plan';
+import {
+  type FootballerId,
+  type PriceTenths,
+  announcedDirection,
+  inMillions,
+  type Position,
+  squadSellingValue,
+} from '@touchline/shared/domain';
+import type { PlanStart } from '@touchline/shared/plan';
 import type { PriceChange, PriceList, PriceRecord } from '@touchline/shared/wire';
 import type { RowReader } from '../../game/reports/footballerRows';
 import { instantOf } from '../../game/season/instant';
@@ -37,6 +44,9 @@ export function priceRecord(score: SeasonScore | undefined): PriceRecord | null 
   return { nights, unwatched: Math.max(0, passed - nights), expected, right, wrong, missed };
 }
 
+/** Price change of a footballer, in tenths. */
+type ChangeOf = (id: FootballerId) => PriceTenths;
+
 /** @param nextChange when prices change next; null where the game does not say */
 export function ownValue(
   season: Season,
@@ -44,8 +54,8 @@ export function ownValue(
   nextChange: number | null,
 ): PriceList['own_value'] {
   if (start === undefined) return null;
-  const priceAfter = (id: number, by: (id: number) => number) => (season.footballer(id)?.price ?? 0) + by(id);
-  const valueWith = (by: (id: number) => number) =>
+  const priceAfter = (id: FootballerId, by: ChangeOf) => (season.footballer(id)?.price ?? 0) + by(id);
+  const valueWith = (by: ChangeOf) =>
     inMillions(squadSellingValue(start.squad, (id) => priceAfter(id, by), season.rules));
   return {
     now: valueWith(() => 0),

@@ -1,3 +1,4 @@
+import { type FootballerId, asTeamId } from '@touchline/shared/domain';
 import type { FootballersCompared, FootballersIndex, PriceList } from '@touchline/shared/wire';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,8 +15,8 @@ let pass: Person;
 
 beforeAll(async () => {
   app = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.settled });
-  free = await app.signUp({ team: tinySeason.teams[0] });
-  pass = await app.signUp({ team: tinySeason.teams[1], role: 'PREMIUM' });
+  free = await app.signUp({ team: asTeamId(tinySeason.teams[0]) });
+  pass = await app.signUp({ team: asTeamId(tinySeason.teams[1]), role: 'PREMIUM' });
 }, 60_000);
 afterAll(() => app.close());
 
@@ -82,8 +83,8 @@ describeSeason('the opening of 2026-27', opening, () => {
     const reader = {
       pass: true,
       hides: () => false,
-      mine: new Set<number>(),
-      watched: new Set<number>(),
+      mine: new Set<FootballerId>(),
+      watched: new Set<FootballerId>(),
       ownershipOf: () => ({ count: 0, total: 0, count_share: 0 }),
     };
     const prices = priceListOf(season, reader, Date.parse('2026-08-22T06:31:00Z'));

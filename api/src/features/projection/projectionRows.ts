@@ -1,4 +1,4 @@
-import type { FootballerId } from '@touchline/shared/domain';
+import { asFootballerId, type FootballerId } from '@touchline/shared/domain';
 import type { FootballerProjection } from '@touchline/shared/projection';
 import type { FootballerRow, Projections } from '@touchline/shared/wire';
 import type { Footballer } from '../../game/fpl/gameData';
@@ -82,7 +82,7 @@ export function projectedParts(
 /** Our expected points of one footballer, for their own pages; undefined after the last gameweek. */
 export async function footballerProjection(season: Season, id: number | string) {
   const { gameweeks, byFootballer } = await projectionOf(season);
-  const projection = byFootballer.get(Number(id));
+  const projection = byFootballer.get(asFootballerId(Number(id)));
   if (projection === undefined || gameweeks.length === 0) return undefined;
   return { gameweeks: [...gameweeks], ...figuresOf(projection, gameweeks.length) };
 }

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { Projections } from '@touchline/shared/wire';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
@@ -8,8 +9,8 @@ let pass: Person;
 
 beforeAll(async () => {
   app = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.settled });
-  free = await app.signUp({ team: tinySeason.teams[0] });
-  pass = await app.signUp({ team: tinySeason.teams[1], role: 'PREMIUM' });
+  free = await app.signUp({ team: asTeamId(tinySeason.teams[0]) });
+  pass = await app.signUp({ team: asTeamId(tinySeason.teams[1]), role: 'PREMIUM' });
 }, 60_000);
 afterAll(() => app.close());
 

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type {
   Card,
   FantasyState,
@@ -18,8 +19,8 @@ let free: Person;
 
 beforeAll(async () => {
   app = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.settled });
-  pass = await app.signUp({ team: tinySeason.teams[0], role: 'PREMIUM' });
-  free = await app.signUp({ team: tinySeason.teams[1] });
+  pass = await app.signUp({ team: asTeamId(tinySeason.teams[0]), role: 'PREMIUM' });
+  free = await app.signUp({ team: asTeamId(tinySeason.teams[1]) });
 }, 60_000);
 afterAll(() => app.close());
 

@@ -36,9 +36,12 @@ export function decisionsOf(decided: DecidedGameweek): ReviewDecision[] {
 export function expectedOf({ season, expected }: DecidedGameweek, picks: TeamPicks): Points {
   const chip = effectOf(picks.chip, season.rules);
   const counting = chip.all_count === true ? picks.footballers : startersOf(season.rules, picks);
-  const armband = counting.includes(picks.captain ?? -1) ? (chip.captain_multiplier ?? 2) - 1 : 0;
-  const extra = armband * valueOf(expected, picks.captain ?? -1);
-  return counting.reduce((sum, id) => sum + valueOf(expected, id), 0) + extra - picks.transfers_cost;
+  const { captain } = picks;
+  const armband =
+    captain !== null && counting.includes(captain)
+      ? ((chip.captain_multiplier ?? 2) - 1) * valueOf(expected, captain)
+      : 0;
+  return counting.reduce((sum, id) => sum + valueOf(expected, id), 0) + armband - picks.transfers_cost;
 }
 
 const valueOf = (expected: Expectations, id: FootballerId): Points => expected.get(id) ?? 0;

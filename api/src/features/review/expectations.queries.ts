@@ -1,4 +1,10 @@
-import type { EpochMs, FootballerId, GameweekNumber, Points } from '@touchline/shared/domain';
+import {
+  asFootballerId,
+  type EpochMs,
+  type FootballerId,
+  type GameweekNumber,
+  type Points,
+} from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db';
 
@@ -47,7 +53,9 @@ export async function listExpectations(
   return new Map(
     rows.map(({ gameweek, points }) => [
       gameweek,
-      new Map(Object.entries(points).map(([id, hundredths]) => [Number(id), hundredths / 100])),
+      new Map(
+        Object.entries(points).map(([id, hundredths]) => [asFootballerId(Number(id)), hundredths / 100]),
+      ),
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { TeamReview } from '@touchline/shared/wire';
 import { buildGameApp, type GameApp } from '../../../test/support/gameApp';
 import { describeSeason, season2025 } from '../../../test/support/recordedSeason';
@@ -8,7 +9,7 @@ describeSeason('a recorded season, looked back at', season2025, () => {
   let review: TeamReview;
   beforeAll(async () => {
     app = await buildGameApp({ folder: season2025.folder, now: '2025-12-20T12:00:00Z' });
-    const person = await app.signUp({ team: season2025.team, role: 'PREMIUM' });
+    const person = await app.signUp({ team: asTeamId(season2025.team), role: 'PREMIUM' });
     const { db, clock, fpl, games } = app;
     // A few deadlines in a run.
     for (let run = 0; run < 5; run += 1)

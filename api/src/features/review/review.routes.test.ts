@@ -1,3 +1,4 @@
+import { asFootballerId, asTeamId } from '@touchline/shared/domain';
 import type { TeamReview } from '@touchline/shared/wire';
 import { sql } from 'kysely';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
@@ -12,8 +13,8 @@ const season = '2023-24';
 
 beforeAll(async () => {
   app = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.beforeGameweek2 });
-  pass = await app.signUp({ team: tinySeason.teams[0], role: 'PREMIUM' });
-  free = await app.signUp({ team: tinySeason.teams[1] });
+  pass = await app.signUp({ team: asTeamId(tinySeason.teams[0]), role: 'PREMIUM' });
+  free = await app.signUp({ team: asTeamId(tinySeason.teams[1]) });
 }, 60_000);
 afterAll(() => app.close());
 
@@ -31,7 +32,9 @@ const expectInGameweek2 = (more: Record<number, number>) =>
     season,
     gameweek: 2,
     knownAt: Date.parse(tinySeason.beforeGameweek2),
-    points: new Map(Array.from({ length: 32 }, (_, index) => [index + 1, more[index + 1] ?? 1])),
+    points: new Map(
+      Array.from({ length: 32 }, (_, index) => [asFootballerId(index + 1), more[index + 1] ?? 1]),
+    ),
   });
 
 it('has no gameweek whose expected points were never known, and says so', async () => {

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { RivalsCandidates } from '@touchline/shared/wire';
 import { buildGameApp, type GameApp } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('a candidate whom nobody has linked or follows has his rank too', async () => {
-  const reader = await app.signUp({ team: 101 });
+  const reader = await app.signUp({ team: asTeamId(101) });
   await reader.read('/v1/team/overview');
   const { candidates } = await reader.read<RivalsCandidates>('/v1/rivals/candidates/');
   expect(candidates.map(({ id, summary_overall_rank }) => ({ id, summary_overall_rank }))).toEqual([

@@ -32,6 +32,7 @@ import {
   transfersPage,
 } from './rivalPages';
 import { rivalRows } from './rivalRows';
+import type { ViewId } from '../../game/handlers/viewGroup';
 import { readRivalsView } from './rivalsView';
 
 type Page = Static<typeof RivalPage>;
@@ -113,9 +114,7 @@ export function rivalPageRoutes(services: Services): void {
   });
 
   gameRoute(services, templatesRivalPages, async ({ reading, params: { scope, page, id }, query }) => {
-    const segment = scope === 'league' ? readLeagueId(id ?? '') : scope;
-    if (segment !== 'rivals' && segment !== 'elite' && typeof segment !== 'number') throw notFound();
-    const view = await readRivalsView(services, reading, segment);
+    const view = await readRivalsView(services, reading, viewIn(scope, id));
     return { payload: await pageOf(db, view, reading, String(page), query) };
   });
 
@@ -145,4 +144,11 @@ function listOf(view: RivalsView, { season, now, personal, account }: Reading): 
     limit: { used: personal.rivals.length, max: limitsFor(account.pass).rivals },
     rows,
   };
+}
+
+/** @throws 404 for a scope that does not exist */
+function viewIn(scope: number | string, id: number | string | undefined): ViewId {
+  if (scope === 'league') return readLeagueId(id ?? '');
+  if (scope === 'rivals' || scope === 'elite') return scope;
+  throw notFound();
 }

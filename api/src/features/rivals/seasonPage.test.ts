@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { buildGameApp, type GameApp } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
 import type { HistoryRow } from '../../game/reports/teams.queries';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const facts = (id: number, more: Partial<RivalFacts>): RivalFacts => ({
-  ...{ id, name: `Team ${id}`, fullname: null, kit: null, rank: null, is_rival: true },
+  ...{ id: asTeamId(id), name: `Team ${id}`, fullname: null, kit: null, rank: null, is_rival: true },
   ...{ history: [], result: undefined, known_total: null, known_before: null },
   ...more,
 });
@@ -32,7 +33,7 @@ it('of a member of which only the total is known the season says nothing about h
   const page = seasonPage({
     season,
     config: { id: 'rivals', type: 'rivals', label: 'Rivals' },
-    own_id: 1,
+    own_id: asTeamId(1),
     isLocked: false,
     teams: [facts(1, { history: [row] }), facts(2, { known_total: 50 })],
   });

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { SearchIndex, SearchTeams } from '@touchline/shared/wire';
 import { buildGameApp, type GameApp } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('names every footballer and fixture once', async () => {
-  const reader = await app.signUp({ team: 101 });
+  const reader = await app.signUp({ team: asTeamId(101) });
   const { footballers, fixtures } = await reader.read<SearchIndex>('/v1/search/index');
   expect(footballers.length).toBeGreaterThan(0);
   expect(new Set(footballers.map(({ id }) => id)).size).toBe(footballers.length);
@@ -29,7 +30,7 @@ it('names every footballer and fixture once', async () => {
 });
 
 it('names members of my leagues without me, and says who is a rival', async () => {
-  const reader = await app.signUp({ team: 101 });
+  const reader = await app.signUp({ team: asTeamId(101) });
   await reader.ask('POST', '/v1/rivals/add/103?ownership=false');
   await reader.read('/v1/team/overview');
   const { teams } = await reader.read<SearchTeams>('/v1/search/teams');

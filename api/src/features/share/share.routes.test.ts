@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { Shared } from '@touchline/shared/wire';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
@@ -7,8 +8,8 @@ let owner: Person;
 let other: Person;
 beforeAll(async () => {
   app = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.inPlay });
-  owner = await app.signUp({ team: 101 });
-  other = await app.signUp({ team: 102 });
+  owner = await app.signUp({ team: asTeamId(101) });
+  other = await app.signUp({ team: asTeamId(102) });
 }, 60_000);
 afterAll(() => app.close());
 

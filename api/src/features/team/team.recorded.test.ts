@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TeamMain, TeamOverview } from '@touchline/shared/wire';
@@ -20,7 +21,7 @@ describeRecorded('the own team of the recorded season', () => {
 
   beforeAll(async () => {
     app = await buildGameApp({ folder: recordedFolder, now: '2023-08-15T12:00:00Z' });
-    person = await app.signUp({ team: recordedTeam });
+    person = await app.signUp({ team: asTeamId(recordedTeam) });
   }, 60_000);
   afterAll(() => app?.close());
 
@@ -52,7 +53,7 @@ describeRecorded('the own team of the recorded season', () => {
 
   it('calls no automatic substitution settled while a starter may still stay away', async () => {
     const running = await buildGameApp({ folder: recordedFolder, now: '2023-12-16T19:26:00Z' });
-    const reader = await running.signUp({ team: recordedTeam });
+    const reader = await running.signUp({ team: asTeamId(recordedTeam) });
     // Burnley's match is over without Taylor; Digne, who has priority, plays a day later.
     const early = await reader.read<TeamMain>('/v1/team/main');
     await running.moveTo('2023-12-18T12:00:00Z');

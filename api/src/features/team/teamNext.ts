@@ -1,4 +1,4 @@
-import type { SuggestedLineup } from '@touchline/shared/domain';
+import type { FootballerId, SuggestedLineup } from '@touchline/shared/domain';
 import type { Card, PitchSide, TeamNext } from '@touchline/shared/wire';
 import type { Footballer } from '../../game/fpl/gameData';
 import { footballerCard } from '../../game/reports/card';
@@ -36,7 +36,7 @@ export function teamNextOf(context: NextContext, result: TeamResult): NextParts 
 }
 
 function suggestedPitch(context: NextContext, suggested: SuggestedLineup): PitchSide {
-  const cards = (ids: readonly number[]) => ids.flatMap((id) => nextCard(context, id, suggested) ?? []);
+  const cards = (ids: readonly FootballerId[]) => ids.flatMap((id) => nextCard(context, id, suggested) ?? []);
   const lineup = cards(suggested.lineup);
   const lines = ['GKP', 'DEF', 'MID', 'FWD'].map((position) =>
     lineup.filter((card) => card.position === position),
@@ -45,7 +45,11 @@ function suggestedPitch(context: NextContext, suggested: SuggestedLineup): Pitch
 }
 
 /** Expected points of the footballer alone: the card doubles them for the suggested captain. */
-function nextCard({ season, reader }: NextContext, id: number, suggested: SuggestedLineup): Card | undefined {
+function nextCard(
+  { season, reader }: NextContext,
+  id: FootballerId,
+  suggested: SuggestedLineup,
+): Card | undefined {
   const footballer = season.footballer(id);
   if (footballer === undefined) return undefined;
   return footballerCard({ season, reader, gameweek: season.current?.id, suggested }, footballer);

@@ -1,4 +1,5 @@
 import {
+  type FootballerId,
   mean,
   seasonFigures,
   type GameweekNumber,
@@ -9,6 +10,7 @@ import type { GameweekHistoryRow, TeamPoints } from '@touchline/shared/wire';
 import { type TeamResult, teamResult } from '../../game/reports/teamResult';
 import type { HistoryRow, SquadRow } from '../../game/reports/teams.queries';
 import type { Season } from '../../game/season/season';
+import { noClub } from '../../game/fpl/gameData';
 
 /** A team's gameweeks so far: the game's history, the current gameweek live. */
 export function gameweekHistory(
@@ -96,12 +98,12 @@ function contributions(season: Season, results: readonly TeamResult[]): Contribu
   return [...rows.values()].sort((a, b) => b.points - a.points || a.id - b.id);
 }
 
-function emptyContribution(season: Season, id: number): Contribution {
+function emptyContribution(season: Season, id: FootballerId): Contribution {
   const footballer = season.footballer(id);
   return {
     id,
     name: footballer?.name ?? `${id}`,
-    club_id: footballer?.club_id ?? '',
+    club_id: footballer?.club_id ?? noClub,
     position: (footballer?.position ?? 'MID') as Position,
     starts: 0,
     points: 0,

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { TeamTable, TemplatePitch, TemplateSingle } from '@touchline/shared/wire';
 import { ingestElite } from '../../game/ingest/ingestElite';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
@@ -10,8 +11,8 @@ let pass: Person;
 // Members of a league are visible at the end of the tiny season, as in a recording.
 beforeAll(async () => {
   app = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.over });
-  free = await app.signUp({ team: 101 });
-  pass = await app.signUp({ team: 101, role: 'PREMIUM' });
+  free = await app.signUp({ team: asTeamId(101) });
+  pass = await app.signUp({ team: asTeamId(101), role: 'PREMIUM' });
   for (const person of [free, pass])
     for (const rival of [102, 103]) await person.ask('POST', `/v1/rivals/add/${rival}`);
   await ingestElite(app, { current: 3, phase: '3 settled', isStopping: () => false });

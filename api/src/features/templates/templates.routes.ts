@@ -1,3 +1,4 @@
+import type { LeagueId } from '@touchline/shared/domain';
 import {
   type FootballerView,
   footballerViews,
@@ -72,7 +73,7 @@ export function templateRoutes(services: Services): void {
     },
   };
 
-  async function viewTable({ reading, reader, kind }: TableAsked, segment: 'rivals' | 'elite' | number) {
+  async function viewTable({ reading, reader, kind }: TableAsked, segment: 'rivals' | 'elite' | LeagueId) {
     const view = await readRivalsView(services, reading, segment);
     return templateTable(view, reader, { kind, lock: ownSquadLock(reader) });
   }

@@ -26,7 +26,7 @@ beforeAll(async () => {
     openSource: (clock) => testDemo(clock),
   });
   const [own] = app.fpl.teamsForDemoAccounts?.() ?? [];
-  person = await app.signUp({ team: own?.teamId ?? 0, role: 'PREMIUM' });
+  person = await app.signUp({ team: own?.teamId ?? null, role: 'PREMIUM' });
   // The footballers with the most points of each club.
   const best = (await footballers()).sort((a, b) => (b.total_points ?? 0) - (a.total_points ?? 0));
   const ofClub = (club: string) => best.filter(({ club_id }) => club_id === club).slice(0, 8);
@@ -211,7 +211,7 @@ it('tells every price that changed, once, with what it is now', async () => {
     text,
     footballers: [one],
   } of items) {
-    const [was = 0, is = 0] = [before.get(one?.id ?? 0), after.get(one?.id ?? 0)];
+    const [was = 0, is = 0] = one === undefined ? [] : [before.get(one.id), after.get(one.id)];
     expect(kind).toBe(is > was ? 'price_up' : 'price_down');
     expect(text).toContain(` to ${is.toFixed(1)}m.`);
   }

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { accountChannel } from '../stream/streamHub';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
@@ -9,7 +10,7 @@ let stopListening: () => Promise<void>;
 
 beforeAll(async () => {
   app = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.settled });
-  person = await app.signUp({ team: 101 });
+  person = await app.signUp({ team: asTeamId(101) });
   stopListening = await app.db.listen(accountChannel, (account) => received.push(account));
 }, 60_000);
 beforeEach(() => {

@@ -1,3 +1,4 @@
+import type { FootballerId, LeagueId, TeamId } from '@touchline/shared/domain';
 import { Malformed } from './fields';
 
 /**
@@ -46,6 +47,10 @@ export const decimal = simple('a decimal', (value) => {
 });
 export const text = simple('a text', (value) => (typeof value === 'string' ? value : undefined));
 export const flag = simple('true or false', (value) => (typeof value === 'boolean' ? value : undefined));
+/** Numbers of upstream that are ids. */
+export const footballerId = whole as Kind<FootballerId>;
+export const teamId = whole as Kind<TeamId>;
+export const leagueId = whole as Kind<LeagueId>;
 /** ISO 8601 with its zone, as milliseconds. */
 export const instant = simple('an instant', (value) => {
   const at = typeof value === 'string' ? Date.parse(value) : NaN;

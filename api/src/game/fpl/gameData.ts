@@ -1,21 +1,25 @@
-import type {
-  AnyPosition,
-  Chip,
-  ClubId,
-  EpochMs,
-  FixtureId,
-  FootballerId,
-  GameweekNumber,
-  LeagueId,
-  Percent,
-  Points,
-  PriceTenths,
-  SeasonRules,
-  Strength,
-  TeamId,
+import {
+  asClubId,
+  type AnyPosition,
+  type Chip,
+  type ClubId,
+  type EpochMs,
+  type FixtureId,
+  type FootballerId,
+  type GameweekNumber,
+  type LeagueId,
+  type Percent,
+  type Points,
+  type PriceTenths,
+  type SeasonRules,
+  type Strength,
+  type TeamId,
 } from '@touchline/shared/domain';
 
 /** The game's data as this API models it: the result of `parse*` on the official documents, as stored. */
+
+/** Stands for a club that the documents do not name. */
+export const noClub = asClubId('');
 
 /** A club of the game. */
 export interface StoredClub {

@@ -1,7 +1,15 @@
-import type { ClubId, EpochMs, Strength } from '@touchline/shared/domain';
+import { asClubId, type ClubId, type EpochMs, type Strength } from '@touchline/shared/domain';
 import { type Losses, type Read, readShape } from './declare';
 import { notEmpty } from './fields';
-import type { Bootstrap, Footballer, Gameweek, Phase, PriceForecast, StoredClub } from './gameData';
+import {
+  type Bootstrap,
+  type Footballer,
+  type Gameweek,
+  type Phase,
+  type PriceForecast,
+  type StoredClub,
+  noClub,
+} from './gameData';
 import { parseRules } from './parseRules';
 import { bootstrapFields } from './upstreamFields';
 
@@ -31,7 +39,7 @@ export function parseBootstrap(json: unknown, losses: Losses = new Map()): Boots
 
 function parseClub(team: OfficialClub): StoredClub {
   return {
-    id: team.short_name.toLowerCase(),
+    id: asClubId(team.short_name.toLowerCase()),
     number: team.id,
     code: team.code,
     name: team.name ?? team.short_name,
@@ -92,7 +100,7 @@ function parseFootballer(
     code: element.code,
     name,
     fullname: fullname === '' ? name : fullname,
-    club_id: clubOf.get(element.team) ?? '',
+    club_id: clubOf.get(element.team) ?? noClub,
     position:
       positionOf.get(element.element_type) ??
       usualPositions[element.element_type] ??

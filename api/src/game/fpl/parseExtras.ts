@@ -1,10 +1,12 @@
-import type { FootballerId } from '@touchline/shared/domain';
+import { asFootballerId, type FootballerId } from '@touchline/shared/domain';
 import { type Fields, fieldsOf, listOf } from './fields';
 import type { Broadcast, FixtureComment, FixtureDetail, NamedLineup } from './gameData';
 
 /** `touchline/positions/`: real positions of footballers. @throws {Malformed} */
 export function parsePositions(json: unknown): ReadonlyMap<FootballerId, string> {
-  return new Map(listOf(json, 'positions').map((row) => [row.int('element'), row.text('position')]));
+  return new Map(
+    listOf(json, 'positions').map((row) => [asFootballerId(row.int('element')), row.text('position')]),
+  );
 }
 
 /** `touchline/fixture/{id}/`. @throws {Malformed} */
@@ -30,7 +32,7 @@ export function parseFixtureDetail(json: unknown): FixtureDetail {
 }
 
 function parseLineup(lineup: Fields): NamedLineup {
-  const ids = (name: string) => lineup.list(name).map((row) => row.int('element'));
+  const ids = (name: string) => lineup.list(name).map((row) => asFootballerId(row.int('element')));
   return { starters: ids('starters'), bench: ids('bench') };
 }
 
@@ -66,8 +68,8 @@ function parseComment(comment: Fields): FixtureComment {
     added: comment.int('added'),
     kind: comment.text('kind'),
     is_home: side === null ? null : side === 'h',
-    footballer_id: comment.intOrNull('element'),
-    other_id: comment.intOrNull('other_element'),
+    footballer_id: comment.intOrNull('element') as FootballerId | null,
+    other_id: comment.intOrNull('other_element') as FootballerId | null,
     text: comment.text('text'),
   };
 }

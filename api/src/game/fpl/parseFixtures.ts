@@ -1,7 +1,8 @@
+import { asFixtureId } from '@touchline/shared/domain';
 import { type Losses, type Read, readList, readShape } from './declare';
 import { notEmpty } from './fields';
-import type { Fixture, FixtureCount, LiveFootballer, StoredClub } from './gameData';
-import { fixtureFields, liveFields } from './upstreamFields';
+import { type Fixture, type FixtureCount, type LiveFootballer, type StoredClub, noClub } from './gameData';
+import { type countFields, fixtureFields, liveFields } from './upstreamFields';
 
 /** `fixtures/`. @throws {Malformed} */
 export function parseFixtures(
@@ -11,9 +12,9 @@ export function parseFixtures(
 ): Fixture[] {
   const clubOf = new Map(clubs.map(({ number, id }) => [number, id]));
   return notEmpty(readList(fixtureFields, json, 'fixtures', losses), 'fixtures').map((fixture) => {
-    const [home, away] = [clubOf.get(fixture.team_h) ?? '', clubOf.get(fixture.team_a) ?? ''];
+    const [home, away] = [clubOf.get(fixture.team_h) ?? noClub, clubOf.get(fixture.team_a) ?? noClub];
     return {
-      id: `${home}-${away}`,
+      id: asFixtureId(`${home}-${away}`),
       number: fixture.id,
       gameweek: fixture.event,
       kickoff: fixture.kickoff_time,
@@ -35,7 +36,7 @@ export function parseFixtures(
   });
 }
 
-function parseCount({ element, value }: { element: number; value: number }): FixtureCount {
+function parseCount({ element, value }: Read<typeof countFields>): FixtureCount {
   return { footballer_id: element, value };
 }
 

@@ -1,3 +1,4 @@
+import { asClubId } from '@touchline/shared/domain';
 import { createClock } from '../../platform/clock';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
 import type { Field, Losses, Shape } from './declare';
@@ -96,7 +97,7 @@ interface Document {
 }
 
 const clubs = [1, 2, 3, 4].map((number) => ({
-  id: `c${number}`,
+  id: asClubId(`c${number}`),
   number,
   code: number,
   name: '',

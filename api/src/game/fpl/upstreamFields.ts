@@ -2,12 +2,15 @@ import {
   anyObject,
   decimal,
   flag,
+  footballerId,
   instant,
+  leagueId,
   list,
   needed,
   object,
   optional,
   spare,
+  teamId,
   text,
   whole,
 } from './declare';
@@ -51,11 +54,11 @@ const gameweekFields = {
   highest_score: optional(whole),
   transfers_made: optional(whole),
   chip_plays: spare(list({ chip_name: needed(text), num_played: needed(whole) }), []),
-  most_selected: optional(whole),
-  most_captained: optional(whole),
-  most_vice_captained: optional(whole),
-  most_transferred_in: optional(whole),
-  top_element_info: optional(object({ id: needed(whole), points: needed(whole) })),
+  most_selected: optional(footballerId),
+  most_captained: optional(footballerId),
+  most_vice_captained: optional(footballerId),
+  most_transferred_in: optional(footballerId),
+  top_element_info: optional(object({ id: needed(footballerId), points: needed(whole) })),
   overrides: optional(object(overrideFields)),
 };
 
@@ -67,7 +70,7 @@ const phaseFields = {
 };
 
 const footballerFields = {
-  id: needed(whole),
+  id: needed(footballerId),
   team: needed(whole),
   element_type: needed(whole),
   now_cost: needed(whole),
@@ -173,7 +176,7 @@ export const bootstrapFields = {
   game_settings: optional(anyObject),
 };
 
-const countFields = { element: needed(whole), value: needed(whole) };
+export const countFields = { element: needed(footballerId), value: needed(whole) };
 
 /** One of `fixtures/` */
 export const fixtureFields = {
@@ -198,7 +201,7 @@ export const fixtureFields = {
 export const liveFields = {
   elements: needed(
     list({
-      id: needed(whole),
+      id: needed(footballerId),
       stats: spare(
         object({
           minutes: spare(whole, null),
@@ -253,24 +256,24 @@ export const footballerRecordFields = {
 const h2hMatchFields = {
   id: needed(whole),
   event: needed(whole),
-  entry_1_entry: optional(whole),
+  entry_1_entry: optional(teamId),
   entry_1_name: optional(text),
   entry_1_player_name: optional(text),
   entry_1_points: optional(whole),
-  entry_2_entry: optional(whole),
+  entry_2_entry: optional(teamId),
   entry_2_name: optional(text),
   entry_2_player_name: optional(text),
   entry_2_points: optional(whole),
   is_bye: optional(flag),
-  winner: optional(whole),
+  winner: optional(teamId),
   is_knockout: optional(flag),
   knockout_name: optional(text),
-  league: optional(whole),
+  league: optional(leagueId),
 };
 
 /** `entry/{id}/` */
 export const teamFields = {
-  id: needed(whole),
+  id: needed(teamId),
   name: spare(text, null),
   player_first_name: optional(text),
   player_last_name: optional(text),
@@ -286,20 +289,20 @@ export const teamFields = {
     object({
       classic: spare(
         list({
-          id: needed(whole),
+          id: needed(leagueId),
           name: spare(text, null),
           short_name: optional(text),
           league_type: spare(text, 's'),
           rank_count: optional(whole),
           entry_rank: optional(whole),
           entry_last_rank: optional(whole),
-          cup_league: optional(whole),
+          cup_league: optional(leagueId),
         }),
         [],
       ),
       h2h: optional(
         list({
-          id: needed(whole),
+          id: needed(leagueId),
           name: spare(text, null),
           league_type: spare(text, 'x'),
           rank_count: optional(whole),
@@ -344,10 +347,10 @@ export const picksFields = {
       total_points: optional(whole),
     }),
   ),
-  automatic_subs: needed(list({ element_in: needed(whole), element_out: needed(whole) })),
+  automatic_subs: needed(list({ element_in: needed(footballerId), element_out: needed(footballerId) })),
   picks: needed(
     list({
-      element: needed(whole),
+      element: needed(footballerId),
       position: needed(whole),
       is_captain: needed(flag),
       is_vice_captain: needed(flag),
@@ -357,9 +360,9 @@ export const picksFields = {
 
 /** One of `entry/{id}/transfers/` */
 export const transferFields = {
-  element_in: needed(whole),
+  element_in: needed(footballerId),
   element_in_cost: needed(whole),
-  element_out: needed(whole),
+  element_out: needed(footballerId),
   element_out_cost: needed(whole),
   event: needed(whole),
   time: needed(instant),
@@ -369,7 +372,7 @@ const newEntriesFields = {
   has_next: spare(flag, false),
   results: needed(
     list({
-      entry: needed(whole),
+      entry: needed(teamId),
       entry_name: spare(text, null),
       player_first_name: optional(text),
       player_last_name: optional(text),
@@ -379,13 +382,13 @@ const newEntriesFields = {
 
 /** `leagues-classic/{id}/standings/` */
 export const standingsFields = {
-  league: needed(object({ id: needed(whole), name: spare(text, null), start_event: spare(whole, 1) })),
+  league: needed(object({ id: needed(leagueId), name: spare(text, null), start_event: spare(whole, 1) })),
   standings: needed(
     object({
       has_next: spare(flag, false),
       results: needed(
         list({
-          entry: needed(whole),
+          entry: needed(teamId),
           // Null until the game's first count of the league.
           rank: optional(whole),
           total: optional(whole),
@@ -403,13 +406,13 @@ export const standingsFields = {
 
 /** `leagues-h2h/{id}/standings/` */
 export const h2hStandingsFields = {
-  league: needed(object({ id: needed(whole), name: spare(text, null), start_event: spare(whole, 1) })),
+  league: needed(object({ id: needed(leagueId), name: spare(text, null), start_event: spare(whole, 1) })),
   standings: needed(
     object({
       has_next: spare(flag, false),
       results: needed(
         list({
-          entry: optional(whole),
+          entry: optional(teamId),
           entry_name: optional(text),
           player_name: optional(text),
           rank: optional(whole),

@@ -1,4 +1,11 @@
-import type { LeagueId, TeamId } from '@touchline/shared/domain';
+import {
+  asClubId,
+  asFootballerId,
+  asLeagueId,
+  asTeamId,
+  type LeagueId,
+  type TeamId,
+} from '@touchline/shared/domain';
 import type { Club, Footballer, Gameweek } from '../fpl/gameData';
 import { badRequest, notFound } from '../../platform/http/problems';
 import type { Season } from '../season/season';
@@ -12,7 +19,9 @@ export function readGameweek(season: Season, written: number | string): Gameweek
 
 /** @throws 404 for an unknown footballer */
 export function readFootballer(season: Season, written: number | string): Footballer {
-  const footballer = /^\d{1,9}$/.test(String(written)) ? season.footballer(Number(written)) : undefined;
+  const footballer = /^\d{1,9}$/.test(String(written))
+    ? season.footballer(asFootballerId(Number(written)))
+    : undefined;
   if (footballer === undefined) throw notFound(`There is no player ${written}.`);
   return footballer;
 }
@@ -21,18 +30,18 @@ export function readFootballer(season: Season, written: number | string): Footba
 export function readTeamId(written: number | string): TeamId {
   const id = /^\d{1,9}$/.test(String(written)) ? Number(written) : 0;
   if (id === 0) throw badRequest('Invalid id', { id: 'Invalid id' });
-  return id;
+  return asTeamId(id);
 }
 
 /** @throws 404 for an invalid league id */
 export function readLeagueId(written: number | string): LeagueId {
   if (!/^[1-9]\d{0,8}$/.test(String(written))) throw notFound(`There is no league ${written}.`);
-  return Number(written);
+  return asLeagueId(Number(written));
 }
 
 /** @throws 404 for an unknown three-letter club code */
 export function readClub(season: Season, written: number | string): Club {
-  const club = season.club(String(written));
+  const club = season.club(asClubId(String(written)));
   if (club === undefined) throw notFound(`There is no club ${written}.`);
   return club;
 }

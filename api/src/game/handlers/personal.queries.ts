@@ -40,8 +40,8 @@ const nothing: Personal = { rivals: [], watchlist: [], view: 'rivals', expected:
 
 async function readPersonal(db: Db, account: AccountId, season: string): Promise<Personal> {
   const row = await db.findOne(sql<{
-    rivals: number[] | null;
-    watchlist: number[] | null;
+    rivals: TeamId[] | null;
+    watchlist: FootballerId[] | null;
     view: string | null;
     expected: ExpectedKind | null;
   }>`

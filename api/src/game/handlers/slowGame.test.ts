@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { RivalsCandidates, TeamPopup } from '@touchline/shared/wire';
 import { sql } from 'kysely';
 import { abilities } from '../fpl/abilities';
@@ -45,7 +46,7 @@ beforeAll(async () => {
     now: tinySeason.over,
     openSource: (clock) => hangingSource(createReplaySource({ folder, clock })),
   });
-  person = await app.signUp({ team: 101 });
+  person = await app.signUp({ team: asTeamId(101) });
 }, 60_000);
 afterAll(async () => {
   await letGo();
@@ -96,7 +97,7 @@ describe.each([
 });
 
 it('with nothing stored, a league that is chosen as the view is being read, and then is the view', async () => {
-  const pass = await app.signUp({ team: 101, role: 'PREMIUM' });
+  const pass = await app.signUp({ team: asTeamId(101), role: 'PREMIUM' });
   const choose = () => pass.ask('PUT', `/v1/rivals/set_default/${tinySeason.league}`);
   await forgetOthers();
   hanging = ['leagues-classic/'];

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { Ownership } from '@touchline/shared/wire';
 import { teamsChannel } from '../season/gameState.queries';
 import { sql } from 'kysely';
@@ -10,7 +11,7 @@ let reader: Person;
 
 beforeAll(async () => {
   app = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.over });
-  reader = await app.signUp({ team: tinySeason.teams[0], role: 'PREMIUM' });
+  reader = await app.signUp({ team: asTeamId(tinySeason.teams[0]), role: 'PREMIUM' });
 }, 60_000);
 afterAll(() => app.close());
 

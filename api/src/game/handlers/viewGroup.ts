@@ -1,4 +1,5 @@
 import {
+  asLeagueId,
   type EpochMs,
   type FootballerId,
   type LeagueId,
@@ -30,7 +31,7 @@ export interface ViewGroup {
 /** Parses a view: `rivals`, `elite` or the id of a league; undefined for anything else. */
 export function parseView(written: string): ViewId | undefined {
   if (written === 'rivals' || written === 'elite') return written;
-  return /^[1-9]\d{0,8}$/.test(written) ? Number(written) : undefined;
+  return /^[1-9]\d{0,8}$/.test(written) ? asLeagueId(Number(written)) : undefined;
 }
 
 /** The stored view. Without pass a league falls back to the rivals. */

@@ -1,3 +1,4 @@
+import { asFootballerId, asFixtureId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import { abilities } from '../fpl/abilities';
 import { createClock } from '../../platform/clock';
@@ -113,7 +114,7 @@ it('takes a new field and a new category as they come', async () => {
     path === 'event/2/live/' ? { outcome: 'ok', json: { ...live, news: 'new' } } : undefined;
   await ingestSeason(deps());
   const game = await games.of(fpl.season).find();
-  const lines = game?.season.round(2).footballers.get(13)?.matches[0]?.lines;
+  const lines = game?.season.round(2).footballers.get(asFootballerId(13))?.matches[0]?.lines;
   expect(lines).toContainEqual({ category: 'tackles', count: 9, points: 2 });
 });
 
@@ -133,7 +134,7 @@ describe('a settled gameweek', () => {
     return asked.filter((path) => path.includes('/live/'));
   };
   const pointsOf14 = async () =>
-    (await games.of(fpl.season).find())?.season.round(2).footballers.get(14)?.base;
+    (await games.of(fpl.season).find())?.season.round(2).footballers.get(asFootballerId(14))?.base;
 
   it("is read again when a footballer's total and the sum of his matches disagree, as of one added late", async () => {
     const without = async (path: string) => {
@@ -174,7 +175,7 @@ it('reads again by itself when the clock passes a kick-off', async () => {
   await loop.stop();
   const game = await games.of(fpl.season).find();
   expect(game?.season.current?.id).toBe(2);
-  expect(game?.season.fixture('che-liv')?.started).toBe(true);
+  expect(game?.season.fixture(asFixtureId('che-liv'))?.started).toBe(true);
 });
 
 it('reads the season at its usual times while the teams cannot be read', async () => {

@@ -1,4 +1,6 @@
 import {
+  asLeagueId,
+  type FootballerId,
   eliteViewTier,
   type GameweekNumber,
   type LeagueId,
@@ -25,7 +27,7 @@ import { listStoredSquads, saveSquads } from './team.queries';
 import type { ReadingProgress } from './wantedTeams.queries';
 
 /** Id under which the top of the overall league is stored; upstream ids start at 1. */
-export const eliteLeague: LeagueId = 0;
+export const eliteLeague = asLeagueId(0);
 
 export interface EliteFetch {
   readonly current: GameweekNumber;
@@ -76,7 +78,7 @@ export async function ingestElite(deps: IngestDeps, fetch: EliteFetch): Promise<
 
 /** Upstream id of the overall league, from the card of any team. */
 export async function findOverallLeague(db: Db, season: string): Promise<LeagueId> {
-  const row = await db.findOne(sql<{ id: number }>`
+  const row = await db.findOne(sql<{ id: LeagueId }>`
     select (one ->> 'id')::int as id from fantasy_team, jsonb_array_elements(leagues) as one
     where season = ${season} and (one ->> 'is_overall')::boolean limit 1`);
   return row?.id ?? usualOverallLeague;
@@ -154,7 +156,7 @@ async function listShares(
   members: LeagueRanking['members'],
 ): Promise<EliteShares> {
   const teams = `{${members.map(({ team_id }) => team_id).join(',')}}`;
-  const rows = await db.query(sql<{ footballer_id: number; count: number; teams: number }>`
+  const rows = await db.query(sql<{ footballer_id: FootballerId; count: number; teams: number }>`
     with squads as (
       select footballers from team_picks
       where season = ${season} and gameweek = ${gameweek} and team_id = any(${teams}::int[]))

@@ -1,4 +1,5 @@
 import {
+  asFixtureId,
   type EpochMs,
   type FixtureId,
   type FootballerId,
@@ -59,7 +60,7 @@ export const matchMomentId = (
 ): string => `${fixture}-${footballer}-${category}-${nth}`;
 
 export const lineupMomentId = (fixture: FixtureId): string => `lineup-${fixture}`;
-export const fixtureOfLineup = (id: string): FixtureId => id.slice('lineup-'.length);
+export const fixtureOfLineup = (id: string): FixtureId => asFixtureId(id.slice('lineup-'.length));
 
 /** Latest possible time of an event in a match: its end, for the bonus an hour later. */
 export function latestIn({ kickoff, finished }: Fixture, category: string, now: EpochMs): EpochMs {

@@ -1,4 +1,4 @@
-import type { BadgeKey, FootballerId } from '@touchline/shared/domain';
+import { asFootballerId, type BadgeKey, type FootballerId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import { badgesOfSeason } from '../season/badgesOfSeason';
 import type { Games } from '../season/game';
@@ -48,10 +48,10 @@ export async function noteBadges({
   function gained(before: Carried, now: Carried): Moment[] {
     return Object.entries(now).flatMap(([id, keys]) =>
       keys
-        .filter((badge) => before[Number(id)]?.includes(badge) !== true)
+        .filter((badge) => before[asFootballerId(Number(id))]?.includes(badge) !== true)
         .map((badge) => {
           const data: BadgeMoment = { badge, gameweek };
-          const footballer_id = Number(id);
+          const footballer_id = asFootballerId(Number(id));
           return {
             id: `badge-${id}-${badge}-${gameweek}`,
             kind: 'badge',

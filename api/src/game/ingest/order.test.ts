@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { abilities } from '../fpl/abilities';
 import { createClock } from '../../platform/clock';
 import { createReplaySource } from '../fpl/replay/replaySource';
@@ -76,7 +77,7 @@ const linkedLater = 120;
 beforeAll(async () => {
   app = await buildGameApp({ now: tinySeason.over, openSource: () => fpl });
   // The ids are in reverse order on purpose: rivals and members have smaller ones.
-  const person = await app.signUp({ team: 110, role: 'PREMIUM' });
+  const person = await app.signUp({ team: asTeamId(110), role: 'PREMIUM' });
   await person.ask('POST', '/v1/rivals/add/105?ownership=false');
 }, 60_000);
 afterAll(() => app.close());
@@ -152,7 +153,7 @@ it('lets a team that is linked meanwhile go before the rest of the elite', async
   before = async (path) => {
     if (isLinked || !path.startsWith('entry/9020/')) return;
     isLinked = true;
-    await app.signUp({ team: linkedLater });
+    await app.signUp({ team: asTeamId(linkedLater) });
   };
   await readAll();
   expect(lastOf(linkedLater)).toBeGreaterThan(firstOf(9_020));

@@ -1,5 +1,5 @@
-import type { FootballerId, GameweekNumber } from '@touchline/shared/domain';
-import type { Bootstrap, Fixture, LiveFootballer } from '../fpl/gameData';
+import type { GameweekNumber } from '@touchline/shared/domain';
+import { type Bootstrap, type Fixture, type LiveFootballer, noClub } from '../fpl/gameData';
 
 /** Documents of one reading. */
 interface ReadSeason {
@@ -73,7 +73,7 @@ function doubtsAboutBootstrap(
   broken(repeated(clubs.map(({ id }) => id)), (ids) => `clubs have the same short name: ${ids}`);
   broken(repeated(gameweeks.map(({ id }) => id)), (ids) => `gameweeks are named twice: ${ids}`);
   broken(repeated(footballers.map(({ id }) => id)), (ids) => `footballers are named twice: ${ids}`);
-  const strangers = footballers.filter(({ club_id }) => club_id === '').map(({ id }) => id);
+  const strangers = footballers.filter(({ club_id }) => club_id === noClub).map(({ id }) => id);
   broken(strangers, (ids) => `footballers of a club that it does not name: ${ids}`);
   const currents = gameweeks.filter(({ is_current }) => is_current).map(({ id }) => id);
   broken(currents.length > 1 ? currents : [], (ids) => `several gameweeks are the current one: ${ids}`);
@@ -99,7 +99,7 @@ function doubtsAboutFixtures({ bootstrap, fixtures }: ReadSeason, known: KnownFi
   const numbersOf = (some: readonly Fixture[]) => some.map(({ number }) => number);
   broken(repeated(numbersOf(fixtures)), (ids) => `fixtures are named twice: ${ids}`);
   broken(
-    numbersOf(fixtures.filter(({ home, away }) => home === '' || away === '' || home === away)),
+    numbersOf(fixtures.filter(({ home, away }) => home === noClub || away === noClub || home === away)),
     (ids) => `fixtures of a club that does not exist: ${ids}`,
   );
   broken(
@@ -181,7 +181,7 @@ function collect(document: string) {
   const all: Doubt[] = [];
   return {
     all,
-    broken: (ids: readonly (FootballerId | string)[], reasonFor: (ids: string) => string): void => {
+    broken: (ids: readonly (number | string)[], reasonFor: (ids: string) => string): void => {
       if (ids.length === 0) return;
       const named = ids.slice(0, mostIds).join(', ') + (ids.length > mostIds ? ', …' : '');
       all.push({ document, reason: reasonFor(named), isBroken: true });

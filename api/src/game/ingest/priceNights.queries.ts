@@ -75,7 +75,7 @@ export async function listStoredPrices(
   db: Db,
   season: string,
 ): Promise<ReadonlyMap<FootballerId, PriceTenths>> {
-  const stored = await db.query(sql<{ id: number; price: number }>`
+  const stored = await db.query(sql<{ id: FootballerId; price: number }>`
     select (one ->> 'id')::int as id, (one ->> 'price')::int as price
     from game_document, jsonb_array_elements(data -> 'footballers') as one
     where season = ${season} and kind = 'bootstrap'`);

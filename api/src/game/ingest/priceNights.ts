@@ -1,4 +1,10 @@
-import { announcedDirection, type EpochMs, type PriceTenths, scoreNight } from '@touchline/shared/domain';
+import {
+  type FootballerId,
+  announcedDirection,
+  type EpochMs,
+  type PriceTenths,
+  scoreNight,
+} from '@touchline/shared/domain';
 import type { Db } from '../../platform/db/db';
 import type { Bootstrap } from '../fpl/gameData';
 import {
@@ -37,7 +43,7 @@ async function settleNights(db: Db, season: string, { bootstrap, as_of }: Read):
   const passed = await listPassedNights(db, season, as_of);
   if (passed.length === 0) return;
   const before = await listStoredPrices(db, season);
-  const changed = new Map<number, PriceTenths>();
+  const changed = new Map<FootballerId, PriceTenths>();
   for (const { id, price } of bootstrap.footballers) {
     const by = price - (before.get(id) ?? price);
     if (by !== 0) changed.set(id, by);

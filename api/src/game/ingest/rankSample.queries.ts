@@ -67,7 +67,7 @@ export async function savePage(
 
 /** Managers of the sample without a squad, in the order in which their pages were read. */
 export async function listUnread(db: Db, season: string, gameweek: GameweekNumber): Promise<TeamId[]> {
-  const rows = await db.query(sql<{ team_id: number }>`
+  const rows = await db.query(sql<{ team_id: TeamId }>`
     select team_id from rank_sample
     where season = ${season} and gameweek = ${gameweek} and footballers is null order by place`);
   return rows.map(({ team_id }) => team_id);

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { AddressInfo } from 'node:net';
 import { createClock } from '../../platform/clock';
 import { createLiveSource } from '../fpl/live/liveSource';
@@ -48,7 +49,7 @@ async function openPopups(token: string, count: number, signal?: AbortSignal): P
 }
 
 it('reads the season before an account that asks for hundreds of unknown teams has all of them', async () => {
-  const { token } = await app.signUp({ team: 101 });
+  const { token } = await app.signUp({ team: asTeamId(101) });
   const leaving = new AbortController();
   const popups = openPopups(token, 600, leaving.signal);
   await pause(500);
@@ -60,8 +61,8 @@ it('reads the season before an account that asks for hundreds of unknown teams h
 }, 60_000);
 
 it('lets one account wait for a few teams at a time and tells it so, and another account is answered', async () => {
-  const greedy = await app.signUp({ team: 101 });
-  const patient = await app.signUp({ team: 102 });
+  const greedy = await app.signUp({ team: asTeamId(101) });
+  const patient = await app.signUp({ team: asTeamId(102) });
   const before = team;
   const popups = openPopups(greedy.token, 200);
   await pause(200);
@@ -75,7 +76,7 @@ it('lets one account wait for a few teams at a time and tells it so, and another
 }, 60_000);
 
 it('does not ask the game for readers who have hung up', async () => {
-  const { token } = await app.signUp({ team: 101 });
+  const { token } = await app.signUp({ team: asTeamId(101) });
   asked.length = 0;
   // The requests of one second may be sent at once; later ones wait.
   await ingestSeason({ db: app.db, clock: app.clock, fpl: app.fpl });
@@ -91,14 +92,14 @@ it('does not ask the game for readers who have hung up', async () => {
 }, 60_000);
 
 it('remembers a team that the game does not have', async () => {
-  const person = await app.signUp({ team: 101 });
+  const person = await app.signUp({ team: asTeamId(101) });
   expect((await person.ask('GET', '/v2/team/popup/777777')).status).toBe(404);
   expect((await person.ask('GET', '/v2/team/popup/777777')).status).toBe(404);
   expect(asked.filter((url) => url.includes('777777'))).toHaveLength(1);
 }, 60_000);
 
 it('calls the game stale once it has not been read for longer than it is good, and says since when', async () => {
-  const person = await app.signUp({ team: 101 });
+  const person = await app.signUp({ team: asTeamId(101) });
   await ingestSeason({ db: app.db, clock: app.clock, fpl: app.fpl });
   const fresh = (await person.ask('GET', '/v1/clubs/index/standings')).body;
   expect(fresh).not.toHaveProperty('stale');

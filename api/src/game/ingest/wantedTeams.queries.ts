@@ -102,7 +102,7 @@ export interface TeamsDue {
 const batch = 20;
 
 interface DueTeam {
-  readonly team_id: number;
+  readonly team_id: TeamId;
   readonly place: number;
   readonly is_asked: boolean;
   /** The priority that holds now; null when nobody wants it any more. */

@@ -1,4 +1,4 @@
-import type { AccountId, TeamId } from '@touchline/shared/domain';
+import { asTeamId, type AccountId, type TeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Db } from '../../platform/db/db';
@@ -63,47 +63,47 @@ describe.each(testEngines)('wanted teams on %s', (engine) => {
 
   it('reads own teams first, then rivals, then members of leagues, each with those seen last in front', async () => {
     const [ada, bo] = [await anAccount(), await anAccount()];
-    await link(ada, 30);
-    await link(bo, 31);
-    for (const rival of [20, 21]) await follow(ada, rival);
-    for (const member of [10, 20]) await addMember(7, member);
+    await link(ada, asTeamId(30));
+    await link(bo, asTeamId(31));
+    for (const rival of [20, 21]) await follow(ada, asTeamId(rival));
+    for (const member of [10, 20]) await addMember(7, asTeamId(member));
     await saveView(db, { account: bo, season }, '7');
-    await noteSeen(db, { season, teams: [31, 21], gameweek: 5 });
-    await noteSeen(db, { season, teams: [30], gameweek: 4 });
+    await noteSeen(db, { season, teams: [31, 21].map(asTeamId), gameweek: 5 });
+    await noteSeen(db, { season, teams: [asTeamId(30)], gameweek: 4 });
     expect(await allDue()).toEqual([31, 30, 21, 20, 10]);
   });
 
   it('reads what a reader waits for before everything else, and says how many teams are before it', async () => {
     const [ada, bo] = [await anAccount(), await anAccount()];
-    await link(ada, 30);
-    for (const rival of [20, 21]) await follow(bo, rival);
-    expect(await noteAsked(db, { season, team: 21, at: now })).toBe(0);
-    expect(await noteAsked(db, { season, team: 20, at: now + 1 })).toBe(1);
-    expect(await noteAsked(db, { season, team: 21, at: now + 2 })).toBe(0);
+    await link(ada, asTeamId(30));
+    for (const rival of [20, 21]) await follow(bo, asTeamId(rival));
+    expect(await noteAsked(db, { season, team: asTeamId(21), at: now })).toBe(0);
+    expect(await noteAsked(db, { season, team: asTeamId(20), at: now + 1 })).toBe(1);
+    expect(await noteAsked(db, { season, team: asTeamId(21), at: now + 2 })).toBe(0);
     expect(await due()).toEqual([21, 20, 30]);
-    await noteRead(db, season, 21, phase);
-    expect(await noteAsked(db, { season, team: 20, at: now + 3 })).toBe(0);
+    await noteRead(db, season, asTeamId(21), phase);
+    expect(await noteAsked(db, { season, team: asTeamId(20), at: now + 3 })).toBe(0);
   });
 
   it('puts nobody behind a team that no account links or follows', async () => {
-    expect(await noteAsked(db, { season, team: 99, at: now })).toBeUndefined();
+    expect(await noteAsked(db, { season, team: asTeamId(99), at: now })).toBeUndefined();
     expect(await due()).toEqual([]);
   });
 
   it('reads a team again in the next phase, and not before', async () => {
-    await link(await anAccount(), 30);
-    await noteRead(db, season, 30, phase);
+    await link(await anAccount(), asTeamId(30));
+    await noteRead(db, season, asTeamId(30), phase);
     expect(await due()).toEqual([]);
     expect(await listTeamsToRead(db, { season, phase: '5 settled', without: [] })).toEqual([30]);
   });
 
   it('needs one document of each team that was settled before anything else of any', async () => {
     const ada = await anAccount();
-    await link(ada, 30);
-    for (const rival of [20, 21, 22]) await follow(ada, rival);
-    for (const team of [30, 20, 21]) await noteRead(db, season, team, '4 settled');
+    await link(ada, asTeamId(30));
+    for (const rival of [20, 21, 22]) await follow(ada, asTeamId(rival));
+    for (const team of [30, 20, 21]) await noteRead(db, season, asTeamId(team), '4 settled');
     // Read while gameweek 4 was running: its total before gameweek 5 may be wrong.
-    await noteRead(db, season, 22, '4 open');
+    await noteRead(db, season, asTeamId(22), '4 open');
     const needed: unknown[] = [];
     for (;;) {
       const next = await findNextTeam(db, { season, phase, without: [] });
@@ -125,18 +125,18 @@ describe.each(testEngines)('wanted teams on %s', (engine) => {
 
   it('reads the whole team that a reader waits for before the squads of others', async () => {
     const ada = await anAccount();
-    for (const team of [30, 31]) await link(await anAccount(), team);
-    await follow(ada, 20);
-    for (const team of [30, 31, 20]) await noteRead(db, season, team, '4 settled');
-    await noteAsked(db, { season, team: 20, at: now });
+    for (const team of [30, 31]) await link(await anAccount(), asTeamId(team));
+    await follow(ada, asTeamId(20));
+    for (const team of [30, 31, 20]) await noteRead(db, season, asTeamId(team), '4 settled');
+    await noteAsked(db, { season, team: asTeamId(20), at: now });
     expect(await findNextTeam(db, { season, phase, without: [] })).toEqual({ id: 20, needs: 'all' });
   });
 
   it('does not count a team as read while a squad of its history is missing', async () => {
-    await link(await anAccount(), 30);
+    await link(await anAccount(), asTeamId(30));
     await db.run(sql`insert into team_gameweek (season, team_id, gameweek, points, total_points, bank, value, transfers,
       transfers_cost, bench_points) values (${season}, 30, 4, 50, 50, 0, 1000, 0, 0, 0)`);
-    await noteRead(db, season, 30, phase);
+    await noteRead(db, season, asTeamId(30), phase);
     expect(await due()).toEqual([30]);
     expect((await countTeamsRead(db, season, phase)).own).toEqual({ read: 0, total: 1 });
   });
@@ -149,17 +149,18 @@ describe.each(testEngines)('wanted teams on %s', (engine) => {
       const account = accounts[upTo(accounts.length)] as AccountId;
       const team = 1 + upTo(25);
       const changes = [
-        () => link(account, team),
-        () => follow(account, team),
-        () => removeRival(db, { account, season }, team),
+        () => link(account, asTeamId(team)),
+        () => follow(account, asTeamId(team)),
+        () => removeRival(db, { account, season }, asTeamId(team)),
         () => saveView(db, { account, season }, String(1 + upTo(3))),
         () => saveView(db, { account, season }, 'rivals'),
-        () => noteRead(db, season, team, '4 settled'),
+        () => noteRead(db, season, asTeamId(team), '4 settled'),
       ];
       await changes[upTo(changes.length)]?.();
       // Members are stored before anybody can choose their league.
       if (change === 0)
-        for (let member = 1; member < 12; member += 1) await addMember(1 + (member % 3), 14 + member);
+        for (let member = 1; member < 12; member += 1)
+          await addMember(1 + (member % 3), asTeamId(14 + member));
       if (change === 120) await db.run(sql`delete from account where id = ${accounts[0] ?? ''}`);
       if (change === 120) accounts.shift();
       if (change % 20 !== 19) continue;

@@ -1,4 +1,5 @@
 import {
+  type ClubId,
   type FootballerId,
   type GatedMetricKey,
   inMillions,
@@ -176,7 +177,7 @@ function tickerParts(season: Season, { club_id }: Footballer): Partial<Footballe
 }
 
 /** Mean difficulty of a club's next gameweeks; null after the last. */
-export const clubDifficulty = perSeason((season, club: string): number | null => {
+export const clubDifficulty = perSeason((season, club: ClubId): number | null => {
   const gameweeks = fixturesByGameweek(season, club, comingGameweeks(season, tickerGameweeks));
   if (gameweeks.length === 0) return null;
   const difficulties = gameweeks.map(([, fixtures]) =>

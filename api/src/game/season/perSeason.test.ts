@@ -1,3 +1,4 @@
+import { asClubId } from '@touchline/shared/domain';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseBootstrap } from '../fpl/parseBootstrap';
@@ -15,7 +16,7 @@ it('a report is computed once for a state and its further arguments', () => {
   const computed: string[] = [];
   const clubName = perSeason((season, club: string) => {
     computed.push(`${season.epoch} ${club}`);
-    return season.club(club)?.name;
+    return season.club(asClubId(club))?.name;
   });
   const [first, second] = [state(1), state(2)];
   for (const season of [first, first, second])

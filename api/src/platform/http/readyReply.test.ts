@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { noteFault } from '../../game/season/gameState.queries';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
@@ -9,7 +10,7 @@ let reader: Person;
 
 beforeAll(async () => {
   app = await buildGameApp({ folder: writeTinySeason(), now: tinySeason.settled });
-  reader = await app.signUp({ team });
+  reader = await app.signUp({ team: asTeamId(team) });
 }, 60_000);
 afterAll(() => app.close());
 

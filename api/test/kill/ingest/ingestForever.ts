@@ -2,6 +2,7 @@
  * Child process of `killed.test.ts`, to be killed at any moment: reads a season instant by instant, and
  * prints each acknowledged epoch. Arguments: engine, location of its data, folder of the recorded season.
  */
+import { asTeamId } from '@touchline/shared/domain';
 import { writeSync } from 'node:fs';
 import { sql } from 'kysely';
 import { createClock } from '../../../src/platform/clock';
@@ -34,7 +35,10 @@ async function main([engine = '', place = '', folder = '']: string[]): Promise<v
     say('season', { as_of: clock.now() });
     // A phase of its own for each instant, so that the team is read again; as small as a gameweek's number.
     const phase = `${(clock.now() - firstInstant) / step}`;
-    const team = await ingestTeam({ db, clock, fpl }, { id: 101, current: 1, phase, squads: 'all' });
+    const team = await ingestTeam(
+      { db, clock, fpl },
+      { id: asTeamId(101), current: 1, phase, squads: 'all' },
+    );
     if (team.outcome === 'ok') say('team', { team: clock.now() });
   }
 }

@@ -1,6 +1,6 @@
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { clubKit, FootballerCell } from '@touchline/design-system/football';
-import { pointCategories } from '@touchline/shared/domain';
+import { asClubId, asFixtureId, pointCategories } from '@touchline/shared/domain';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { manyFootballers, type FootballerRow } from '../../testing/manyFootballers';
@@ -17,8 +17,8 @@ type Row = FootballerFigures & Pick<FootballerRow, 'id' | 'name' | 'club_id' | '
 const opponents = ['ars', 'mci', 'bha', 'lut', 'new', 'wol'] as const;
 
 const fixture = (at: number): FixtureFigures => ({
-  fixture_id: String(at),
-  opponent_id: opponents[at % opponents.length] ?? 'ars',
+  fixture_id: asFixtureId(String(at)),
+  opponent_id: asClubId(opponents[at % opponents.length] ?? 'ars'),
   is_home: at % 2 === 0,
   difficulty: 1 + (at % 5),
   points: at % 7 === 3 ? null : (at * 5) % 16,

@@ -1,7 +1,7 @@
 import { Box, Button } from '@touchline/design-system';
 import { FORM_ERROR, SubmitButton, TextFieldOf } from '@touchline/design-system/forms';
 import { useShell } from '@touchline/shared/contract';
-import { teamIdFrom } from '@touchline/shared/domain';
+import { type TeamId, teamIdFrom } from '@touchline/shared/domain';
 import type { Team } from '@touchline/shared/wire';
 import { useState } from 'react';
 import { AccountForm } from '../../components/AccountForm';
@@ -17,7 +17,7 @@ export function ChangeTeam({ onDone }: { onDone: () => void }) {
   const [found, setFound] = useState<Team>();
 
   const search = async ({ id }: { id: string }) => {
-    const { value, failure } = await searchTeam(teamIdFrom(id) ?? 0);
+    const { value, failure } = await searchTeam(teamIdFrom(id) ?? (0 as TeamId));
     if (failure) return { [FORM_ERROR]: failureMessage(failure, 'Error searching for the team') };
     setFound(value);
     return undefined;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asLeagueId } from '@touchline/shared/domain';
 import { aLeague } from '../../testing/builders';
 import { onAPhone } from '@touchline/shared/testing/stories';
 import { LeaguesTable } from './LeaguesTable';
@@ -14,7 +15,7 @@ export const Usual: Story = {
     leagues: [
       aLeague(),
       aLeague({
-        id: 2,
+        id: asLeagueId(2),
         name: 'England',
         type: 'system',
         members: null,
@@ -23,7 +24,7 @@ export const Usual: Story = {
         ...closed,
       }),
       aLeague({
-        id: 3,
+        id: asLeagueId(3),
         name: 'Overall',
         type: 'system',
         members: 10_891_021,

@@ -1,3 +1,4 @@
+import { asLeagueId } from '@touchline/shared/domain';
 import { aUser, problem, success } from '@touchline/shared/testing';
 import { sessionStarted } from '@touchline/shared/shell-store';
 import { ownMomentsChoice } from '@touchline/shared/storage';
@@ -190,7 +191,7 @@ describe('Leagues', () => {
         leagues: [
           aLeague(),
           aLeague({
-            id: 314,
+            id: asLeagueId(314),
             name: 'Overall',
             type: 'system',
             members: null,
@@ -214,7 +215,7 @@ describe('Leagues', () => {
     const closed = { trackable: false, reason: 'Tracking leagues is limited to users with season pass' };
     openAccount('/profile', {
       'GET /v1/leagues/all': success({
-        leagues: [aLeague(closed), aLeague({ id: 314, name: 'Overall', ...closed })],
+        leagues: [aLeague(closed), aLeague({ id: asLeagueId(314), name: 'Overall', ...closed })],
       }),
     });
     expect(await screen.findAllByText(closed.reason)).toHaveLength(1);

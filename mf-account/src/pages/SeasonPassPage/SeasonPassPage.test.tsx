@@ -1,3 +1,4 @@
+import { asLeagueId, asTeamId } from '@touchline/shared/domain';
 import { aFantasyState, problem, success } from '@touchline/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anOffer } from '../../testing/builders';
@@ -158,10 +159,10 @@ describe('back from the checkout', () => {
 describe('the pictures of what it is for', () => {
   const index = success({
     footballers: [
-      { id: 355, name: 'Haaland', fullname: 'Erling Haaland', club_id: 'mci', position: 'FWD' },
-      { id: 308, name: 'Salah', fullname: 'Mohamed Salah', club_id: 'liv', position: 'MID' },
-      { id: 19, name: 'Saka', fullname: 'Bukayo Saka', club_id: 'ars', position: 'MID' },
-      { id: 1, name: 'Raya', fullname: 'David Raya', club_id: 'ars', position: 'GKP' },
+      { id: asLeagueId(355), name: 'Haaland', fullname: 'Erling Haaland', club_id: 'mci', position: 'FWD' },
+      { id: asLeagueId(308), name: 'Salah', fullname: 'Mohamed Salah', club_id: 'liv', position: 'MID' },
+      { id: asLeagueId(19), name: 'Saka', fullname: 'Bukayo Saka', club_id: 'ars', position: 'MID' },
+      { id: asLeagueId(1), name: 'Raya', fullname: 'David Raya', club_id: 'ars', position: 'GKP' },
     ],
     fixtures: [
       { id: 'ars-liv', gameweek_id: 25 },
@@ -170,13 +171,13 @@ describe('the pictures of what it is for', () => {
   });
   const picked = { status: { short: '', detailed: '' } };
   const state = {
-    rivals: [11, 12],
+    rivals: [11, 12].map(asTeamId),
     picks: { 1: picked, 19: picked, 355: picked },
     ownership: {
       308: { count: 2, total: 3, count_share: 66.7 },
       19: { count: 3, total: 3, count_share: 100 },
     },
-    classic_leagues: [{ id: 7, name: 'Work' }],
+    classic_leagues: [{ id: asLeagueId(7), name: 'Work' }],
     deadlines: { 24: '2024-02-10T11:00:00Z', 25: '2024-02-17T11:00:00Z', 26: '2024-02-24T11:00:00Z' },
   };
 

@@ -2,7 +2,7 @@ import { NotFoundState, PageFrame, RemoteView, SkeletonCard, Stack } from '@touc
 import { clubName } from '@touchline/design-system/football';
 import { SelectField } from '@touchline/design-system/inputs';
 import { buildLink, useFantasy, useOnline, type Pace } from '@touchline/shared/contract';
-import type { ClubId } from '@touchline/shared/domain';
+import { isClubId, type ClubId } from '@touchline/shared/domain';
 import { lastValue } from '@touchline/shared/remote-data';
 import { Navigate, useLocation, useParams } from '@touchline/shared/router';
 import type { ClubHead } from '@touchline/shared/wire';
@@ -44,7 +44,7 @@ export function ClubFrame<Name extends ClubQueryName>(props: ClubFrameProps<Name
   const code = useParams().id ?? '';
   const { pathname, search } = useLocation();
   const club = code.toLowerCase();
-  if (!/^[a-z]{3}$/.test(club)) return <NotFoundState />;
+  if (!isClubId(club)) return <NotFoundState />;
   if (club !== code) return <Navigate to={pathname.replace(`/${code}`, `/${club}`) + search} replace />;
   return <FrameOfCode {...props} club={club} />;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asClubId, asFixtureId } from '@touchline/shared/domain';
 import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { aClubFixture, aHead } from '../../testing/builders';
 import { ClubHeadCard } from './ClubHeadCard';
@@ -12,7 +13,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const fixtures = ['bur', 'che', 'liv', 'mci', 'lut'].map((opponent_id, at) =>
-  aClubFixture({ fixture_id: `${opponent_id}-ars`, opponent_id, difficulty: at + 1 }),
+  aClubFixture({
+    fixture_id: asFixtureId(`${opponent_id}-ars`),
+    opponent_id: asClubId(opponent_id),
+    difficulty: at + 1,
+  }),
 );
 
 export const Usual: Story = { args: { head: aHead({ next: fixtures }) } };

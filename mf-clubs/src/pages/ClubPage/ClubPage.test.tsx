@@ -1,3 +1,4 @@
+import { asFootballerId } from '@touchline/shared/domain';
 import { success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { anOverview, aSquadRow } from '../../testing/builders';
@@ -31,7 +32,13 @@ it('names the best, the injured with their news, and who takes set pieces', asyn
 
 it('lists departed footballers after the injured, and says when everyone is available', async () => {
   const [injured] = anOverview().injuries;
-  const left = { ...injured!, id: 21, name: 'Holding', status: 'u', news: 'Joined Crystal Palace' };
+  const left = {
+    ...injured!,
+    id: asFootballerId(21),
+    name: 'Holding',
+    status: 'u',
+    news: 'Joined Crystal Palace',
+  };
   const { api, user } = openClubs('/club/ars', {
     [overview]: success(anOverview({ injuries: [left, injured!] })),
   });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asClubId } from '@touchline/shared/domain';
 import { somePoints } from '../../testing/builders';
 import { onAPhone } from '@touchline/shared/testing/stories';
 import { ClubPoints } from './ClubPointsPage';
@@ -8,6 +9,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
-  args: { rows: [somePoints(), somePoints({ id: 'liv', name: 'Liverpool', total: 1150 })] },
+  args: { rows: [somePoints(), somePoints({ id: asClubId('liv'), name: 'Liverpool', total: 1150 })] },
 };
 export const Narrow: Story = { ...Usual, ...onAPhone };

@@ -1,10 +1,14 @@
+import { asClubId } from '@touchline/shared/domain';
 import { problem, success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { somePoints } from '../../testing/builders';
 import { openClubs } from '../../testing/openClubs';
 
 const points = 'GET /v1/clubs/index/points';
-const two = [somePoints({ id: 'liv', name: 'Liverpool', total: 1150, per_match: 50 }), somePoints()];
+const two = [
+  somePoints({ id: asClubId('liv'), name: 'Liverpool', total: 1150, per_match: 50 }),
+  somePoints(),
+];
 
 it('shows the clubs with the most points first, by position and per match', async () => {
   openClubs('/clubs/points', { [points]: success({ rows: two }) });

@@ -1,3 +1,4 @@
+import { asLeagueId } from '@touchline/shared/domain';
 import { success, type Reader } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { someOwners } from '../../testing/builders';
@@ -5,8 +6,8 @@ import { openClubs } from '../../testing/openClubs';
 
 const elite = { rivals_config: { id: 'elite', type: 'elite', label: 'Elite' } } as const;
 const league: Reader['state'] = {
-  rivals_config: { id: 314, type: 'league', label: 'Overall' },
-  leagues_preview: [{ id: 314, name: 'Work mates of the north' }],
+  rivals_config: { id: asLeagueId(314), type: 'league', label: 'Overall' },
+  leagues_preview: [{ id: asLeagueId(314), name: 'Work mates of the north' }],
 };
 
 it('shows which footballers of the club are owned, by how many and by whom', async () => {

@@ -21,7 +21,10 @@ import { ClubLineup } from './ClubLineup';
 /** The last or expected line-up of one club, and its opponent's beside it. Route: /clubs/lineups */
 export default function LineupsPage() {
   const { filter, onFilter } = useTableAddress();
-  const lineup = useClubsQuery({ name: 'lineups', club: filter('club')?.toLowerCase() }, 'live');
+  const lineup = useClubsQuery(
+    { name: 'lineups', club: filter('club')?.toLowerCase() as ClubId | undefined },
+    'live',
+  );
   const goBy = (step: number) => {
     const known = lastValue(lineup.data);
     const next = known && clubBeside(known, step);

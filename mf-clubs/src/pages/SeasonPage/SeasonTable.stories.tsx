@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asClubId } from '@touchline/shared/domain';
 import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { someFixtures } from '../../testing/builders';
 import { SeasonTable } from './SeasonTable';
@@ -14,7 +15,7 @@ const season = {
   kind: 'club' as const,
   gameweeks: Array.from({ length: 38 }, (_, at) => at + 1),
   rows: ['ars', 'bur', 'che', 'lut'].map((club_id) => ({
-    club_id,
+    club_id: asClubId(club_id),
     name: club_id,
     cells: Object.fromEntries(
       Array.from({ length: 38 }, (_, at) => [

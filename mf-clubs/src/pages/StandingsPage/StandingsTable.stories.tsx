@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asClubId } from '@touchline/shared/domain';
 import { aStanding, aTable } from '../../testing/builders';
 import { onAPhone } from '@touchline/shared/testing/stories';
 import { StandingsTable } from './StandingsTable';
@@ -12,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = { args: { rows: aTable() } };
 export const LastDay: Story = { args: { rows: aTable().map((row) => ({ ...row, next: null })) } };
 export const LongName: Story = {
-  args: { rows: [aStanding({ id: 'wol', name: 'Wolverhampton Wanderers Football Club' })] },
+  args: { rows: [aStanding({ id: asClubId('wol'), name: 'Wolverhampton Wanderers Football Club' })] },
 };
 export const Narrow: Story = { ...Usual, ...onAPhone };

@@ -1,10 +1,11 @@
+import { asClubId } from '@touchline/shared/domain';
 import { success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { aStrength } from '../../testing/builders';
 import { openClubs } from '../../testing/openClubs';
 
 const strength = 'GET /v1/clubs/index/strength';
-const weak = aStrength({ id: 'shu', name: 'Sheffield Utd', strength: 2, correction: 0.2 });
+const weak = aStrength({ id: asClubId('shu'), name: 'Sheffield Utd', strength: 2, correction: 0.2 });
 const answers = { [strength]: success({ rows: [weak, aStrength()] }) };
 
 it('shows the strongest first, each part at home and away', async () => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asClubId } from '@touchline/shared/domain';
 import { aStrength } from '../../testing/builders';
 import { onAPhone } from '@touchline/shared/testing/stories';
 import { StrengthTable } from './StrengthTable';
@@ -9,7 +10,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
   args: {
-    rows: [aStrength(), aStrength({ id: 'shu', name: 'Sheffield Utd', strength: 2, correction: 0.2 })],
+    rows: [
+      aStrength(),
+      aStrength({ id: asClubId('shu'), name: 'Sheffield Utd', strength: 2, correction: 0.2 }),
+    ],
   },
 };
 export const Narrow: Story = { ...Usual, ...onAPhone };

@@ -1,3 +1,4 @@
+import { asFootballerId, asFixtureId } from '@touchline/shared/domain';
 import { problem, success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { aGameweek, aGameweekEvent } from '../../testing/builders';
@@ -9,11 +10,11 @@ const some = success({
   events: [
     aGameweekEvent({ mine: true }),
     aGameweekEvent({
-      footballer_id: 355,
+      footballer_id: asFootballerId(355),
       name: 'Haaland',
       kind: 'assists',
       minute: null,
-      fixture_id: 'mci-eve',
+      fixture_id: asFixtureId('mci-eve'),
       rival: true,
       points: 3,
     }),
@@ -35,7 +36,7 @@ it('shows the latest minute first, with added time, and who came on for whom', a
     kind: 'sub',
     minute: 90,
     added: 2,
-    other: { id: 12, name: 'Nelson' },
+    other: { id: asFootballerId(12), name: 'Nelson' },
     points: null,
   });
   openFixtures('/fixtures/24/events', {

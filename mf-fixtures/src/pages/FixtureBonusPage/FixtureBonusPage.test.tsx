@@ -1,5 +1,5 @@
 import { success } from '@touchline/shared/testing';
-import { bonusFromBps } from '@touchline/shared/domain';
+import { asFootballerId, bonusFromBps } from '@touchline/shared/domain';
 import { screen, within } from '@testing-library/react';
 import { aBonusRow, aHead, anOverFixture, someBonus } from '../../testing/builders';
 import { callOf, openFixture } from '../../testing/openFixture';
@@ -19,11 +19,11 @@ const cells = async () => {
 
 /** Rows with these BPS and their provisional bonus by the rule. */
 function rowsWith(scores: readonly number[]) {
-  const bonus = bonusFromBps(scores.map((bps, at) => ({ footballer_id: at + 1, bps })));
+  const bonus = bonusFromBps(scores.map((bps, at) => ({ footballer_id: asFootballerId(at + 1), bps })));
   return scores.map((bps, at) =>
     aBonusRow({
-      ...{ id: at + 1, name: `Player ${at + 1}`, bps },
-      ...{ place: scores.indexOf(bps) + 1, provisional: bonus.get(at + 1) ?? 0 },
+      ...{ id: asFootballerId(at + 1), name: `Player ${at + 1}`, bps },
+      ...{ place: scores.indexOf(bps) + 1, provisional: bonus.get(asFootballerId(at + 1)) ?? 0 },
     }),
   );
 }
@@ -52,8 +52,24 @@ it('shows the official bonus, and flags what differs from the rule', async () =>
       official: true,
       rows: [
         aBonusRow({ official: 3 }),
-        aBonusRow({ id: 14, name: 'Rice', place: 2, bps: 40, provisional: 2, official: 0, differs: true }),
-        aBonusRow({ id: 6, name: 'Saliba', place: 3, bps: 31, provisional: 0, official: 2, differs: true }),
+        aBonusRow({
+          id: asFootballerId(14),
+          name: 'Rice',
+          place: 2,
+          bps: 40,
+          provisional: 2,
+          official: 0,
+          differs: true,
+        }),
+        aBonusRow({
+          id: asFootballerId(6),
+          name: 'Saliba',
+          place: 3,
+          bps: 31,
+          provisional: 0,
+          official: 2,
+          differs: true,
+        }),
       ],
     }),
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asFootballerId } from '@touchline/shared/domain';
 import { onAPhone } from '@touchline/shared/testing/stories';
 import { aBonusRow, aHead, anOverFixture, someBonus } from '../../testing/builders';
 import { KnownBonus } from './FixtureBonusPage';
@@ -20,7 +21,15 @@ export const OfficialAndDifferent: Story = {
       official: true,
       rows: [
         aBonusRow({ official: 3 }),
-        aBonusRow({ id: 14, name: 'Rice', place: 2, bps: 40, provisional: 2, official: 0, differs: true }),
+        aBonusRow({
+          id: asFootballerId(14),
+          name: 'Rice',
+          place: 2,
+          bps: 40,
+          provisional: 2,
+          official: 0,
+          differs: true,
+        }),
       ],
     }),
   },

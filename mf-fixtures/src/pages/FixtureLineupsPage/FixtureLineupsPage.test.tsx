@@ -1,3 +1,4 @@
+import { asFootballerId, asClubId } from '@touchline/shared/domain';
 import { success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { aFixture, aHead, aMoment, anOverFixture, someLineups } from '../../testing/builders';
@@ -36,8 +37,13 @@ it('shows both teams as soon as they are announced, before kick-off too', async 
 
 it('lists substitutions and cards with their minutes', async () => {
   const moments = [
-    aMoment({ kind: 'substitution', minute: 71, other: { id: 12, name: 'Nelson' } }),
-    aMoment({ kind: 'yellow', minute: 80, club_id: 'whu', footballer: { id: 526, name: 'Bowen' } }),
+    aMoment({ kind: 'substitution', minute: 71, other: { id: asFootballerId(12), name: 'Nelson' } }),
+    aMoment({
+      kind: 'yellow',
+      minute: 80,
+      club_id: asClubId('whu'),
+      footballer: { id: asFootballerId(526), name: 'Bowen' },
+    }),
   ];
   open(someLineups({ moments }));
   const list = within(await screen.findByRole('list', { name: 'Match events' }));

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asFootballerId, asClubId } from '@touchline/shared/domain';
 import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { aFinishedOverview, aFixtureOverview, aHead, aMoment, aRunningFixture } from '../../testing/builders';
 import { OverviewContent } from './OverviewContent';
@@ -17,7 +18,9 @@ export const BeforeOnAPhone: Story = { ...onAPhone };
 export const BeforeWithoutThePass: Story = {
   args: {
     overview: aFixtureOverview({
-      key_footballers: [{ id: 19, name: 'Saka', club_id: 'ars', position: 'MID', locked: true }],
+      key_footballers: [
+        { id: asFootballerId(19), name: 'Saka', club_id: asClubId('ars'), position: 'MID', locked: true },
+      ],
     }),
   },
 };
@@ -37,7 +40,12 @@ export const WithoutMinutes: Story = {
     overview: aFinishedOverview({
       moments: [
         aMoment({ minute: null, count: 2 }),
-        aMoment({ minute: null, kind: 'red', club_id: 'whu', footballer: { id: 5, name: 'Phillips' } }),
+        aMoment({
+          minute: null,
+          kind: 'red',
+          club_id: asClubId('whu'),
+          footballer: { id: asFootballerId(5), name: 'Phillips' },
+        }),
       ],
     }),
   },

@@ -1,3 +1,4 @@
+import { asFootballerId, asClubId } from '@touchline/shared/domain';
 import { success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
 import {
@@ -59,8 +60,14 @@ describe('before kick-off', () => {
     const { user, record } = open(
       aFixtureOverview({
         key_footballers: [
-          { id: 19, name: 'Saka', club_id: 'ars', position: 'MID', expected_points: 7.4 },
-          { id: 526, name: 'Bowen', club_id: 'whu', position: 'MID', locked: true },
+          {
+            id: asFootballerId(19),
+            name: 'Saka',
+            club_id: asClubId('ars'),
+            position: 'MID',
+            expected_points: 7.4,
+          },
+          { id: asFootballerId(526), name: 'Bowen', club_id: asClubId('whu'), position: 'MID', locked: true },
         ],
       }),
     );
@@ -143,7 +150,12 @@ describe('in play and after', () => {
       aFinishedOverview({
         moments: [
           aMoment({ minute: null, count: 2 }),
-          aMoment({ minute: null, kind: 'own_goal', club_id: 'whu', footballer: { id: 5, name: 'Zouma' } }),
+          aMoment({
+            minute: null,
+            kind: 'own_goal',
+            club_id: asClubId('whu'),
+            footballer: { id: asFootballerId(5), name: 'Zouma' },
+          }),
         ],
       }),
     );
@@ -157,7 +169,7 @@ describe('in play and after', () => {
   it('says who saved a penalty', async () => {
     open(
       aFinishedOverview({
-        moments: [aMoment({ kind: 'penalty_saved', other: { id: 540, name: 'Areola' } })],
+        moments: [aMoment({ kind: 'penalty_saved', other: { id: asFootballerId(540), name: 'Areola' } })],
       }),
     );
     expect((await events())[0]).toHaveTextContent('Saka, saved by Areola');
@@ -176,8 +188,8 @@ describe('in play and after', () => {
 
   it("shows the reader's footballers of both sides in the head", async () => {
     const mine = [
-      { id: 19, name: 'Saka', club_id: 'ars', in_lineup: true, points: 16 },
-      { id: 526, name: 'Bowen', club_id: 'whu', in_lineup: false, points: 1 },
+      { id: asFootballerId(19), name: 'Saka', club_id: asClubId('ars'), in_lineup: true, points: 16 },
+      { id: asFootballerId(526), name: 'Bowen', club_id: asClubId('whu'), in_lineup: false, points: 1 },
     ];
     open(aFinishedOverview({ head: aHead({ fixture: aRunningFixture({ mine, rivals_share: 2.6 }) }) }));
     expect(await screen.findByText('Rivals have 2.6 players each here')).toBeVisible();

@@ -1,3 +1,4 @@
+import { asFootballerId, asClubId } from '@touchline/shared/domain';
 import { success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { aGameweek, aPlayed } from '../../testing/builders';
@@ -9,9 +10,9 @@ const some = success({
   rows: [
     aPlayed(),
     aPlayed({
-      id: 355,
+      id: asFootballerId(355),
       name: 'Haaland',
-      club_id: 'mci',
+      club_id: asClubId('mci'),
       position: 'FWD',
       points: 13,
       mine: true,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asFootballerId, asClubId } from '@touchline/shared/domain';
 import { aPlayed } from '../../testing/builders';
 import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { FootballersTable } from './FootballersTable';
@@ -13,7 +14,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
   args: {
-    rows: [aPlayed(), aPlayed({ id: 355, name: 'Haaland', club_id: 'mci', position: 'FWD', mine: true })],
+    rows: [
+      aPlayed(),
+      aPlayed({
+        id: asFootballerId(355),
+        name: 'Haaland',
+        club_id: asClubId('mci'),
+        position: 'FWD',
+        mine: true,
+      }),
+    ],
   },
 };
 export const Provisional: Story = { args: { rows: [aPlayed({ bonus_provisional: true })] } };

@@ -1,3 +1,4 @@
+import { asLeagueId, asClubId, asFixtureId } from '@touchline/shared/domain';
 import { problem, success } from '@touchline/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { aFixture, aGameweek, aLiveFixture, aList, anOverview } from '../../testing/builders';
@@ -28,13 +29,15 @@ it('shows scorers and the reader’s footballers', async () => {
 });
 
 it('names the chosen league in place of “Rivals”', async () => {
-  const league = { rivals_config: { id: 2185, type: 'league', label: 'Farnley Brigade' } } as const;
+  const league = {
+    rivals_config: { id: asLeagueId(2185), type: 'league', label: 'Farnley Brigade' },
+  } as const;
   openFixtures('/fixtures/24', {}, { state: league });
   expect(await screen.findByText('Farnley Brigade have 2.4 players each here')).toBeVisible();
 });
 
 it('shows the gameweek, its state, and its doubles and blanks in the heading', async () => {
-  const gameweek = aGameweek({ doubles: ['ars', 'che'], blanks: ['eve'] });
+  const gameweek = aGameweek({ doubles: ['ars', 'che'].map(asClubId), blanks: [asClubId('eve')] });
   openFixtures('/fixtures/24', { [overview]: success(anOverview({ gameweek })) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Gameweek 24' })).toBeVisible();
   expect(await screen.findByText('In progress')).toBeVisible();
@@ -43,7 +46,7 @@ it('shows the gameweek, its state, and its doubles and blanks in the heading', a
 
 it('goes to the gameweek before and after, and to any by the select', async () => {
   const { user, address } = openFixtures('/fixtures/24', {
-    'GET /v1/fixtures/25': success(aList({ fixtures: [aFixture({ id: 'bur-ars' })] })),
+    'GET /v1/fixtures/25': success(aList({ fixtures: [aFixture({ id: asFixtureId('bur-ars') })] })),
   });
   await user.click(await screen.findByRole('button', { name: 'Next gameweek' }));
   expect(address()).toBe('/fixtures/25');
@@ -75,7 +78,11 @@ it('lists postponed fixtures at the end', async () => {
     [list]: success(
       aList({
         postponed: [
-          aFixture({ id: 'lut-bou', kickoff: null, home: { id: 'lut', name: 'Luton', score: null } }),
+          aFixture({
+            id: asFixtureId('lut-bou'),
+            kickoff: null,
+            home: { id: asClubId('lut'), name: 'Luton', score: null },
+          }),
         ],
       }),
     ),
@@ -130,7 +137,9 @@ describe('while fixtures run', () => {
     expect(spoken()).toContain('Liverpool 1, Burnley 1');
     api.answer(
       list,
-      success(aList({ fixtures: [aLiveFixture({ home: { id: 'liv', name: 'Liverpool', score: 2 } })] })),
+      success(
+        aList({ fixtures: [aLiveFixture({ home: { id: asClubId('liv'), name: 'Liverpool', score: 2 } })] }),
+      ),
     );
     await pass(61_000);
     expect(api.countOf(list)).toBe(2);

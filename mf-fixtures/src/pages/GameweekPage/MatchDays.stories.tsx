@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asClubId, asFootballerId, asFixtureId } from '@touchline/shared/domain';
 import { aFixture, aList, anEvent } from '../../testing/builders';
 import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { MatchDays } from './MatchDays';
@@ -17,10 +18,10 @@ export const Postponed: Story = {
     list: aList({
       postponed: [
         aFixture({
-          id: 'bou-lut',
+          id: asFixtureId('bou-lut'),
           kickoff: null,
-          home: { id: 'bou', name: 'Bournemouth', score: null },
-          away: { id: 'lut', name: 'Luton', score: null },
+          home: { id: asClubId('bou'), name: 'Bournemouth', score: null },
+          away: { id: asClubId('lut'), name: 'Luton', score: null },
         }),
       ],
     }),
@@ -33,10 +34,10 @@ export const ManyGoals: Story = {
         aFixture({
           started: true,
           finished: true,
-          home: { id: 'whu', name: 'West Ham', score: 0 },
-          away: { id: 'ars', name: 'Arsenal', score: 6 },
+          home: { id: asClubId('whu'), name: 'West Ham', score: 0 },
+          away: { id: asClubId('ars'), name: 'Arsenal', score: 6 },
           events: ['Saliba', 'Saka', 'Gabriel', 'Trossard', 'Saka', 'Rice'].map((name, at) =>
-            anEvent({ name, footballer_id: name.length + at, minute: 30 + at * 7 }),
+            anEvent({ name, footballer_id: asFootballerId(name.length + at), minute: 30 + at * 7 }),
           ),
         }),
       ],

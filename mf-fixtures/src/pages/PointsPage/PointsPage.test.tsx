@@ -1,3 +1,4 @@
+import { asClubId } from '@touchline/shared/domain';
 import { success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { aGameweek, aSide } from '../../testing/builders';
@@ -8,7 +9,7 @@ const points = 'GET /v1/fixtures/24/points';
 it('adds up each side by category', async () => {
   const rows = [
     aSide(),
-    aSide({ club_id: 'eve', total: 21, categories: { minutes: 26, goals_conceded: -5 } }),
+    aSide({ club_id: asClubId('eve'), total: 21, categories: { minutes: 26, goals_conceded: -5 } }),
   ];
   openFixtures('/fixtures/24/points', { [points]: success({ gameweek: aGameweek(), rows }) });
   const table = within(await screen.findByRole('region', { name: 'Points of each side by category' }));

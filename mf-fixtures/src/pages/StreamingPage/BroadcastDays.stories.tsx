@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asClubId, asFixtureId } from '@touchline/shared/domain';
 import { onAPhone } from '@touchline/shared/testing/stories';
 import { aBroadcast } from '../../testing/builders';
 import { BroadcastDays } from './BroadcastDays';
@@ -9,9 +10,20 @@ const meta = {
   args: {
     fixtures: [
       aBroadcast(),
-      aBroadcast({ id: 'mci-eve', home: 'mci', away: 'eve', channels: [{ name: 'Terrace+', url: null }] }),
-      aBroadcast({ id: 'liv-bur', home: 'liv', away: 'bur', channels: [] }),
-      aBroadcast({ id: 'lut-bou', home: 'lut', away: 'bou', kickoff: null, channels: [] }),
+      aBroadcast({
+        id: asFixtureId('mci-eve'),
+        home: asClubId('mci'),
+        away: asClubId('eve'),
+        channels: [{ name: 'Terrace+', url: null }],
+      }),
+      aBroadcast({ id: asFixtureId('liv-bur'), home: asClubId('liv'), away: asClubId('bur'), channels: [] }),
+      aBroadcast({
+        id: asFixtureId('lut-bou'),
+        home: asClubId('lut'),
+        away: asClubId('bou'),
+        kickoff: null,
+        channels: [],
+      }),
     ],
   },
 } satisfies Meta<typeof BroadcastDays>;

@@ -1,3 +1,4 @@
+import { asClubId, asFixtureId } from '@touchline/shared/domain';
 import { problem, success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { aBroadcast, aGameweek } from '../../testing/builders';
@@ -8,7 +9,10 @@ const open = (...fixtures: ReturnType<typeof aBroadcast>[]) =>
   openFixtures('/fixtures/24/streaming', { [call]: success({ gameweek: aGameweek(), fixtures }) });
 
 it('lists the fixtures of each day with their channels', async () => {
-  open(aBroadcast(), aBroadcast({ id: 'mci-eve', home: 'mci', away: 'eve', channels: [] }));
+  open(
+    aBroadcast(),
+    aBroadcast({ id: asFixtureId('mci-eve'), home: asClubId('mci'), away: asClubId('eve'), channels: [] }),
+  );
   const sunday = within(await screen.findByRole('list', { name: 'Sunday 11 February' }));
   expect(sunday.getByRole('link', { name: 'West Ham United – Arsenal' })).toHaveAttribute(
     'href',
@@ -43,7 +47,10 @@ it('makes a link of web addresses only', async () => {
 });
 
 it('lists fixtures without a date last', async () => {
-  open(aBroadcast({ id: 'lut-bou', home: 'lut', away: 'bou', kickoff: null }), aBroadcast());
+  open(
+    aBroadcast({ id: asFixtureId('lut-bou'), home: asClubId('lut'), away: asClubId('bou'), kickoff: null }),
+    aBroadcast(),
+  );
   await screen.findByRole('list', { name: 'Postponed' });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Sunday 11 February',

@@ -1,3 +1,4 @@
+import { asFootballerId } from '@touchline/shared/domain';
 import { problem, success } from '@touchline/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { aTicker, aTickerCell, aTickerRow } from '../../testing/builders';
@@ -65,7 +66,7 @@ it('keeps pinned rows on top', async () => {
 });
 
 it('shows the fixtures of my squad', async () => {
-  const rows = [aTickerRow({ footballer_id: 19, name: 'Saka' })];
+  const rows = [aTickerRow({ footballer_id: asFootballerId(19), name: 'Saka' })];
   const { user, api } = openFixtures('/season_ticker', {
     'GET /v1/season_ticker/team': success(aTicker({ kind: 'team', rows })),
   });
@@ -107,7 +108,7 @@ it('shows the results of past gameweeks', async () => {
 });
 
 describe('with the rows in the path', () => {
-  const rows = [aTickerRow({ footballer_id: 19, name: 'Saka' })];
+  const rows = [aTickerRow({ footballer_id: asFootballerId(19), name: 'Saka' })];
   const team = { 'GET /v1/season_ticker/team': success(aTicker({ kind: 'team', rows })) };
 
   it('shows those, and keeps the range when others are chosen', async () => {

@@ -1,3 +1,4 @@
+import { asLeagueId } from '@touchline/shared/domain';
 import { problem, success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { aList } from '../../testing/builders';
@@ -18,7 +19,9 @@ it('shows what is being played first, with the players of mine in it', async () 
 });
 
 it('names the chosen league in place of “Rivals”', async () => {
-  const league = { rivals_config: { id: 2185, type: 'league', label: 'Farnley Brigade' } } as const;
+  const league = {
+    rivals_config: { id: asLeagueId(2185), type: 'league', label: 'Farnley Brigade' },
+  } as const;
   openWidget('FixtureSlider', { [list]: success(aList()) }, { state: league });
   expect((await screen.findAllByText(/ · Farnley Brigade: 2\.4 each$/)).length).toBeGreaterThan(0);
   expect(screen.queryByText(/per rival/)).not.toBeInTheDocument();

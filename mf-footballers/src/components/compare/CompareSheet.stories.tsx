@@ -1,24 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asFootballerId, asClubId, asFixtureId } from '@touchline/shared/domain';
 import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { aFixtureCell, aFootballer } from '../../testing/builders';
 import CompareSheet from './CompareSheet';
 
 const salah = aFootballer({
-  id: 308,
+  id: asFootballerId(308),
   name: 'Salah',
   fullname: 'Mohamed Salah',
-  club_id: 'liv',
+  club_id: asClubId('liv'),
   cost: 12.9,
   total_points: 157,
   ep_next: 9.1,
-  next: [aFixtureCell(), aFixtureCell({ fixture_id: 'bur-liv', opponent_id: 'bur', is_home: false })],
+  next: [
+    aFixtureCell(),
+    aFixtureCell({ fixture_id: asFixtureId('bur-liv'), opponent_id: asClubId('bur'), is_home: false }),
+  ],
 });
 const saka = aFootballer({ ep_next: 7.4, next: [aFixtureCell()] });
 const haaland = aFootballer({
-  id: 355,
+  id: asFootballerId(355),
   name: 'Haaland',
   fullname: 'Erling Haaland',
-  club_id: 'mci',
+  club_id: asClubId('mci'),
   position: 'FWD',
   chance: 75,
   total_points: 128,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asClubId, asFootballerId, asFixtureId } from '@touchline/shared/domain';
 import { readFilters } from '../../domain/filters';
 import { aFixtureCell, aFootballer, anIndex, aPaging } from '../../testing/builders';
 import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
@@ -16,14 +17,21 @@ type Story = StoryObj<typeof meta>;
 
 const next = [
   aFixtureCell(),
-  aFixtureCell({ fixture_id: 'bur-ars', opponent_id: 'bur', is_home: false, difficulty: 2 }),
+  aFixtureCell({
+    fixture_id: asFixtureId('bur-ars'),
+    opponent_id: asClubId('bur'),
+    is_home: false,
+    difficulty: 2,
+  }),
 ];
 const nobody = anIndex({ rows: [], paging: aPaging({ total: 0, pages: 0 }) });
 
 export const List: Story = { args: { page: anIndex() } };
 export const ListWithoutPass: Story = {
   args: {
-    page: anIndex({ rows: [aFootballer(), aFootballer({ id: 20, form: undefined, locked: true })] }),
+    page: anIndex({
+      rows: [aFootballer(), aFootballer({ id: asFootballerId(20), form: undefined, locked: true })],
+    }),
   },
 };
 export const Points: Story = {
@@ -35,7 +43,7 @@ export const Points: Story = {
           per_match: 6.7,
           categories: { goals_scored: { points: 45, count: 9 }, yellow_cards: { points: -3, count: 3 } },
         }),
-        aFootballer({ id: 20, total_points: undefined, locked: true }),
+        aFootballer({ id: asFootballerId(20), total_points: undefined, locked: true }),
       ],
     }),
   },

@@ -1,3 +1,4 @@
+import { asClubId, asFootballerId } from '@touchline/shared/domain';
 import { statePatched } from '@touchline/shared/shell-store';
 import { problem, success } from '@touchline/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -135,7 +136,7 @@ describe('filters', () => {
   it('find a club by its name', async () => {
     const strength = { home: 1, away: 1, overall: 1 };
     const clubs = ['Arsenal', 'Everton'].map((name) => ({
-      id: name.slice(0, 3).toLowerCase(),
+      id: asClubId(name.slice(0, 3).toLowerCase()),
       name,
       strength: 3,
       attack: strength,
@@ -216,8 +217,11 @@ describe('the watchlist', () => {
   it('removes a player from its list when the event arrives', async () => {
     const view = openFootballers('/footballers/list?category=watchlist');
     await row(/Saka/);
-    view.api.answer(list, success(anIndex({ rows: [aFootballer({ id: 308, name: 'Salah' })] })));
-    act(() => view.services.events.emit('watchlistChanged', { footballerIds: [308] }));
+    view.api.answer(
+      list,
+      success(anIndex({ rows: [aFootballer({ id: asFootballerId(308), name: 'Salah' })] })),
+    );
+    act(() => view.services.events.emit('watchlistChanged', { footballerIds: [asFootballerId(308)] }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Saka/ })).not.toBeInTheDocument());
   });
 });

@@ -1,5 +1,6 @@
 import { Box, Section, Typography } from '@touchline/design-system';
 import { useServerClock } from '@touchline/shared/contract';
+import type { FootballerId } from '@touchline/shared/domain';
 import { formatCost } from '@touchline/shared/format';
 import type { PriceList, PriceRow } from '@touchline/shared/wire';
 import { FootballerLink } from '../../components/FootballerLink';
@@ -26,7 +27,7 @@ export function PriceSentences({ known }: { known: PriceList }) {
     <Box component="ul" aria-label={name} sx={plainList}>
       {sentences.map(({ row, outlook }) => (
         <li key={row.id}>
-          <FootballerLink id={row.id ?? 0} name={row.name ?? ''} />
+          <FootballerLink id={row.id ?? (0 as FootballerId)} name={row.name ?? ''} />
           {` (${formatCost(row.cost)}) ${outlookText(outlook, known.next_change, now)}`}
         </li>
       ))}

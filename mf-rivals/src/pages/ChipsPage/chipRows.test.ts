@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { chipColumns, chipRow } from './chipRows';
 
 /** The chips of 2023-24: two wildcards, one in each half, and one of each other chip. */
@@ -17,7 +18,7 @@ const twoOfEach = ['wildcard', 'freehit', 'bboost', '3xc'].flatMap((chip) => [
 
 const row = {
   place: 1,
-  id: 11,
+  id: asTeamId(11),
   name: 'Klopps and Robbers',
   played: [
     { chip: 'wildcard', gameweek_id: 4, gain: null },

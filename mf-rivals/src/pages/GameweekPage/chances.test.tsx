@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { problem, success } from '@touchline/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aGameweekPage, aRival, ownRow, someChances } from '../../testing/builders';
@@ -18,8 +19,8 @@ describe('chances of the gameweek', () => {
   it('say the result when the gameweek is final', async () => {
     const rows = [
       aRival({ place: 1 }),
-      aRival({ place: 2, id: 12, name: 'Kane Do' }),
-      aRival({ place: 3, id: 13, name: 'Bergkampwagen' }),
+      aRival({ place: 2, id: asTeamId(12), name: 'Kane Do' }),
+      aRival({ place: 3, id: asTeamId(13), name: 'Bergkampwagen' }),
       ownRow({ place: 4 }),
     ];
     openRivals('/rivals/rivals/gameweek', {
@@ -29,9 +30,9 @@ describe('chances of the gameweek', () => {
           state: 'final',
           places: { teams: 4, first: 0, expected: 2, low: 2, high: 2 },
           rows: [
-            { id: 11, win: 0, tie: 0 },
-            { id: 12, win: 1, tie: 0 },
-            { id: 13, win: 0, tie: 1 },
+            { id: asTeamId(11), win: 0, tie: 0 },
+            { id: asTeamId(12), win: 1, tie: 0 },
+            { id: asTeamId(13), win: 0, tie: 1 },
           ],
         }),
       ),
@@ -43,14 +44,14 @@ describe('chances of the gameweek', () => {
   });
 
   it('are a dash against a team whose squad is not known', async () => {
-    openRivals('/rivals/rivals/gameweek', { [call]: success(someChances({ rows: [{ id: 11 }] })) });
+    openRivals('/rivals/rivals/gameweek', { [call]: success(someChances({ rows: [{ id: asTeamId(11) }] })) });
     await screen.findByText(/You finish first/);
     expect(await rowOf(/Klopps/)).not.toHaveTextContent('%');
   });
 
   it('open the season pass where they are locked', async () => {
     const { user, record } = openRivals('/rivals/rivals/gameweek', {
-      [call]: success(someChances({ rows: [{ id: 11, locked: true }] })),
+      [call]: success(someChances({ rows: [{ id: asTeamId(11), locked: true }] })),
     });
     await user.click(await screen.findByRole('button', { name: /^Chance: / }));
     expect(record.passPrompts).toEqual([{ location: 'rivals', step: 'chance' }]);

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aTableRow } from '../../testing/h2hBuilders';
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const rows = [
   aTableRow({ move: 1 }),
   aTableRow({
-    id: 12,
+    id: asTeamId(12),
     name: 'Moyes Will Be Moyes',
     fullname: 'Ronnie Radford',
     mine: true,

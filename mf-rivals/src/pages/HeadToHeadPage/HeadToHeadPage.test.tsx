@@ -1,3 +1,4 @@
+import { asLeagueId } from '@touchline/shared/domain';
 import { problem, success } from '@touchline/shared/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
@@ -170,7 +171,7 @@ describe('the chance to win a match', () => {
   it('is there for each own match of the gameweek, without pass too', async () => {
     const matches = [
       aMatchChance(),
-      aMatchChance({ league_id: 79, name: 'Odd Ones', opponent: { id: null, name: 'Average' } }),
+      aMatchChance({ league_id: asLeagueId(79), name: 'Odd Ones', opponent: { id: null, name: 'Average' } }),
     ];
     openRivals('/h2h', {
       [all]: success(someHeadToHead()),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asTeamId, asLeagueId } from '@touchline/shared/domain';
 import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import type { MatchChances } from '@touchline/shared/wire';
 import { aCupChance, aMatchChance, someMatchChances } from '../../testing/h2hBuilders';
@@ -18,9 +19,14 @@ type Story = StoryObj<typeof meta>;
 const longName = 'A team name as long as the game allows';
 const matches = [
   aMatchChance(),
-  aMatchChance({ league_id: 78, name: 'Knockouts', round: 'Semi-final', is_knockout: true }),
-  aMatchChance({ league_id: 79, name: 'Odd Ones', opponent: { id: null, name: 'Average' } }),
-  aMatchChance({ league_id: 80, opponent: { id: 12, name: longName }, win: undefined, tie: undefined }),
+  aMatchChance({ league_id: asLeagueId(78), name: 'Knockouts', round: 'Semi-final', is_knockout: true }),
+  aMatchChance({ league_id: asLeagueId(79), name: 'Odd Ones', opponent: { id: null, name: 'Average' } }),
+  aMatchChance({
+    league_id: asLeagueId(80),
+    opponent: { id: asTeamId(12), name: longName },
+    win: undefined,
+    tie: undefined,
+  }),
   aCupChance(),
 ];
 

@@ -1,4 +1,4 @@
-import type { TeamId } from '@touchline/shared/domain';
+import { asTeamId, type TeamId } from '@touchline/shared/domain';
 import { editSearch, useSearchParams } from '@touchline/shared/router';
 
 /** What the line-ups compare: the template alone, me against it, or me against one team. */
@@ -14,5 +14,5 @@ export function useOpponent(): [Opponent, (opponent: Opponent) => void] {
 
 export function readOpponent(written: string): Opponent {
   if (written === 'me') return 'me';
-  return /^[1-9]\d{0,8}$/.test(written) ? Number(written) : 'alone';
+  return /^[1-9]\d{0,8}$/.test(written) ? asTeamId(Number(written)) : 'alone';
 }

@@ -1,4 +1,4 @@
-import type { TeamId } from '@touchline/shared/domain';
+import { asLeagueId, asTeamId, type TeamId } from '@touchline/shared/domain';
 import { statePatched } from '@touchline/shared/shell-store';
 import { problem, success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
@@ -109,8 +109,8 @@ describe('following', () => {
   });
 
   it('removes a rival in their row, and shows the list without them', async () => {
-    const view = openRivals('/rivals/rivals', {}, { state: { rivals: [11, 12] } });
-    const toggled = withToggle(view, [12], false);
+    const view = openRivals('/rivals/rivals', {}, { state: { rivals: [11, 12].map(asTeamId) } });
+    const toggled = withToggle(view, [asTeamId(12)], false);
     await row(/Klopps/);
     view.api.answer(list, success(aList({ members: 1, rows: [ownRow()] })));
     await view.user.click(screen.getByRole('button', { name: 'Rival: Klopps and Robbers' }));
@@ -129,8 +129,8 @@ describe('following', () => {
   });
 
   it('adds a team by its number', async () => {
-    const view = openRivals('/rivals/rivals', {}, { state: { rivals: [11, 12] } });
-    const toggled = withToggle(view, [11, 12, 777], true);
+    const view = openRivals('/rivals/rivals', {}, { state: { rivals: [11, 12].map(asTeamId) } });
+    const toggled = withToggle(view, [11, 12, 777].map(asTeamId), true);
     const field = await screen.findByRole('textbox', { name: 'Team ID' });
     await view.user.type(field, ' 777 {Enter}');
     expect(await screen.findByText('3 / 10 rivals')).toBeVisible();
@@ -142,8 +142,20 @@ describe('following', () => {
     const members = {
       'GET /v1/search/teams': success({
         teams: [
-          { id: 11, name: 'Klopps and Robbers', fullname: 'Jürgen Kop', is_rival: true, leagues: [] },
-          { id: 777, name: 'Ødegaardians', fullname: 'Zoë Bell', is_rival: false, leagues: ['Work', 'Pub'] },
+          {
+            id: asTeamId(11),
+            name: 'Klopps and Robbers',
+            fullname: 'Jürgen Kop',
+            is_rival: true,
+            leagues: [],
+          },
+          {
+            id: asTeamId(777),
+            name: 'Ødegaardians',
+            fullname: 'Zoë Bell',
+            is_rival: false,
+            leagues: ['Work', 'Pub'],
+          },
         ],
       }),
     };
@@ -151,8 +163,8 @@ describe('following', () => {
       view.user.type(await screen.findByRole('searchbox', { name: 'Name, in my leagues' }), name);
 
     it.each(['odegaard', 'zoe b', 'BELL'])('"%s" finds a member of my leagues', async (name) => {
-      const view = openRivals('/rivals/rivals', members, { state: { rivals: [11, 12] } });
-      const toggled = withToggle(view, [11, 12, 777], true);
+      const view = openRivals('/rivals/rivals', members, { state: { rivals: [11, 12].map(asTeamId) } });
+      const toggled = withToggle(view, [11, 12, 777].map(asTeamId), true);
       await write(view, name);
       const found = within(await screen.findByRole('list', { name: 'Found in my leagues' }));
       expect(found.getByRole('listitem')).toHaveTextContent('ØdegaardiansZoë Bell · Work · Pub');
@@ -162,7 +174,7 @@ describe('following', () => {
     });
 
     it('whom I follow is not added again', async () => {
-      const view = openRivals('/rivals/rivals', members, { state: { rivals: [11] } });
+      const view = openRivals('/rivals/rivals', members, { state: { rivals: [asTeamId(11)] } });
       await write(view, 'jurgen');
       expect(
         await screen.findByRole('button', { name: 'Klopps and Robbers: you follow this team' }),
@@ -205,7 +217,7 @@ describe('following', () => {
 
   it('explains the limit, and adds nobody', async () => {
     const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-    openRivals('/rivals/rivals', {}, { state: { rivals: ten } });
+    openRivals('/rivals/rivals', {}, { state: { rivals: ten.map(asTeamId) } });
     const add = await screen.findByRole('button', { name: 'Add' });
     expect(add).toBeDisabled();
     expect(add).toHaveAccessibleDescription(
@@ -247,8 +259,8 @@ describe('the elite', () => {
 
 describe('a league', () => {
   const leagues_preview = [
-    { id: 123, name: 'The Pundits Without Portfolio' },
-    { id: 124, name: 'Five-a-side' },
+    { id: asLeagueId(123), name: 'The Pundits Without Portfolio' },
+    { id: asLeagueId(124), name: 'Five-a-side' },
   ];
 
   it('is behind the pass, under its name, with the own leagues cut to 19 and an ellipsis', async () => {
@@ -264,7 +276,7 @@ describe('a league', () => {
   });
 
   it('shows its teams to a pass holder, without the buttons of rivals', async () => {
-    const config = { id: 123, type: 'league', label: 'Five-a-side' } as const;
+    const config = { id: asLeagueId(123), type: 'league', label: 'Five-a-side' } as const;
     openRivals(
       '/rivals/123',
       { 'GET /v1/league/classic/123/list': success(aList({ config })) },

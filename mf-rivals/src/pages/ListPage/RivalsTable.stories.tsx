@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asTeamId } from '@touchline/shared/domain';
 import { aList, aRival, ownRow } from '../../testing/builders';
 import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { RivalsTable } from './RivalsTable';
@@ -21,7 +22,13 @@ export const FiftyRivals: Story = {
       rows: [
         ownRow({ place: 1, gap: 0 }),
         ...Array.from({ length: 50 }, (_, at) =>
-          aRival({ place: at + 2, id: 100 + at, name: `Team ${at + 1}`, total: 1480 - at, gap: -16 - at }),
+          aRival({
+            place: at + 2,
+            id: asTeamId(100 + at),
+            name: `Team ${at + 1}`,
+            total: 1480 - at,
+            gap: -16 - at,
+          }),
         ),
       ],
     }),

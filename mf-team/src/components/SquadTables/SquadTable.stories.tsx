@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asClubId, asFixtureId } from '@touchline/shared/domain';
 import { aFixtureCell, aTable } from '../../testing/builders';
 import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { SquadTable } from './SquadTable';
@@ -11,7 +12,12 @@ type Story = StoryObj<typeof meta>;
 
 const next = [
   aFixtureCell(),
-  aFixtureCell({ fixture_id: 'bur-ars', opponent_id: 'bur', is_home: false, difficulty: 2 }),
+  aFixtureCell({
+    fixture_id: asFixtureId('bur-ars'),
+    opponent_id: asClubId('bur'),
+    is_home: false,
+    difficulty: 2,
+  }),
 ];
 
 export const List: Story = { args: { table: aTable('default') } };

@@ -1,3 +1,4 @@
+import { asFootballerId, asClubId, asFixtureId } from '@touchline/shared/domain';
 import { success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { aFixtureCell, aRow, aTable } from '../../testing/builders';
@@ -54,7 +55,7 @@ it('locks what the server left out, and opens the pass card', async () => {
 it('distinguishes missing points from zero points', async () => {
   const squad = aTable('default');
   squad.groups.MID = [aRow({ gw_points: null })];
-  squad.groups.FWD = [aRow({ id: 2, name: 'Isak', gw_points: 0 })];
+  squad.groups.FWD = [aRow({ id: asFootballerId(2), name: 'Isak', gw_points: 0 })];
   openTeam('/team', { 'GET /v1/team/squad/default': success(squad) }, onDesktop);
   expect(within(await rowOf('List', 'Saka')).getByTitle('Not yet played')).toHaveTextContent('–');
   expect(within(await rowOf('List', 'Isak')).getByText('0')).toBeVisible();
@@ -75,7 +76,12 @@ it('shows a footballer who left the league as not playing, without fixtures', as
 it('stacks a double gameweek and marks a blank one', async () => {
   const ticker = {
     '25': [
-      aFixtureCell({ fixture_id: 'bur-ars', opponent_id: 'bur', is_home: false, difficulty: 2 }),
+      aFixtureCell({
+        fixture_id: asFixtureId('bur-ars'),
+        opponent_id: asClubId('bur'),
+        is_home: false,
+        difficulty: 2,
+      }),
       aFixtureCell(),
     ],
     '26': [],

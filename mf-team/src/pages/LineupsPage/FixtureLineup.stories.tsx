@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asFootballerId } from '@touchline/shared/domain';
 import { aFixture, aFixtureToCome, aLineupPlayer } from '../../testing/builders';
 import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
 import { FixtureLineup } from './FixtureLineup';
@@ -15,9 +16,30 @@ type Story = StoryObj<typeof meta>;
 const pending = { lineup: 'pending', minutes: null, points: null } as const;
 const players = [
   aLineupPlayer({ set_pieces: { penalties: 1, freekicks: 2, corners: 1 } }),
-  aLineupPlayer({ id: 2, name: 'Gabriel', position: 'DEF', pick: 'VC', points: 6, minutes: 90 }),
-  aLineupPlayer({ id: 3, name: 'Nelson', pick: 'SUB', lineup: 'SUB', points: 1, minutes: 12 }),
-  aLineupPlayer({ id: 4, name: 'Timber', position: 'DEF', lineup: 'OUT', points: null, minutes: null }),
+  aLineupPlayer({
+    id: asFootballerId(2),
+    name: 'Gabriel',
+    position: 'DEF',
+    pick: 'VC',
+    points: 6,
+    minutes: 90,
+  }),
+  aLineupPlayer({
+    id: asFootballerId(3),
+    name: 'Nelson',
+    pick: 'SUB',
+    lineup: 'SUB',
+    points: 1,
+    minutes: 12,
+  }),
+  aLineupPlayer({
+    id: asFootballerId(4),
+    name: 'Timber',
+    position: 'DEF',
+    lineup: 'OUT',
+    points: null,
+    minutes: null,
+  }),
 ];
 
 export const FullTime: Story = { args: { fixture: aFixture(), players } };

@@ -1,3 +1,4 @@
+import { asClubId, asFootballerId, asFixtureId } from '@touchline/shared/domain';
 import { success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { aFixture, aFixtureToCome, aLineupPlayer, someLineups } from '../../testing/builders';
@@ -60,9 +61,9 @@ it('shows a footballer in both fixtures of a double gameweek, each with its own 
     { fixture: aFixture(), lineups_at: null, players: [aLineupPlayer({ points: 13 })] },
     {
       fixture: aFixtureToCome({
-        id: 'ars-liv',
-        home: { id: 'ars', name: 'Arsenal', score: null },
-        away: { id: 'liv', name: 'Liverpool', score: null },
+        id: asFixtureId('ars-liv'),
+        home: { id: asClubId('ars'), name: 'Arsenal', score: null },
+        away: { id: asClubId('liv'), name: 'Liverpool', score: null },
       }),
       lineups_at: null,
       players: [aLineupPlayer({ points: null, minutes: null, lineup: 'pending' })],
@@ -75,8 +76,8 @@ it('shows a footballer in both fixtures of a double gameweek, each with its own 
 
 it('distinguishes missing points from zero', async () => {
   const players = [
-    aLineupPlayer({ id: 1, name: 'Isak', points: 0, minutes: 12 }),
-    aLineupPlayer({ id: 2, name: 'Gordon', points: null, minutes: null }),
+    aLineupPlayer({ id: asFootballerId(1), name: 'Isak', points: 0, minutes: 12 }),
+    aLineupPlayer({ id: asFootballerId(2), name: 'Gordon', points: null, minutes: null }),
   ];
   openTeam('/team/lineups', withLineups({ fixtures: [{ fixture: aFixture(), lineups_at: null, players }] }));
   const [isak, gordon] = (await fixture('West Ham United against Arsenal')).getAllByRole('listitem');
@@ -85,7 +86,10 @@ it('distinguishes missing points from zero', async () => {
 });
 
 it('names whose club has no fixture', async () => {
-  openTeam('/team/lineups', withLineups({ blanks: [{ id: 218, name: 'Branthwaite', position: 'DEF' }] }));
+  openTeam(
+    '/team/lineups',
+    withLineups({ blanks: [{ id: asFootballerId(218), name: 'Branthwaite', position: 'DEF' }] }),
+  );
   expect(await screen.findByRole('heading', { name: 'No fixture this gameweek' })).toBeVisible();
   expect(screen.getByText('Branthwaite')).toBeVisible();
 });

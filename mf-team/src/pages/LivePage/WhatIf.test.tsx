@@ -1,3 +1,4 @@
+import { asTeamId, asFootballerId } from '@touchline/shared/domain';
 import { type FakeRoutes, problem, success } from '@touchline/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aWhatIf, aWhatIfChance } from '../../testing/builders';
@@ -11,8 +12,13 @@ const rivals = {
   label: 'Office league',
   teams: [
     {
-      ...{ id: 7, name: 'Kane', footballers: aWhatIf().own?.footballers ?? [], captain: 3 },
-      ...{ vice_captain: 4, chip: null, transfers_cost: 0, before: 1002, rank: null },
+      ...{
+        id: asTeamId(7),
+        name: 'Kane',
+        footballers: aWhatIf().own?.footballers ?? [],
+        captain: asFootballerId(3),
+      },
+      ...{ vice_captain: asFootballerId(4), chip: null, transfers_cost: 0, before: 1002, rank: null },
     },
   ],
 };
@@ -86,7 +92,7 @@ describe('the chance to beat a rival', () => {
     [call]: ({ query }) =>
       success(
         aWhatIfChance({
-          ...(query.get('rival') === '8' && { opponent: { id: 8, name: 'Klopps and Robbers' } }),
+          ...(query.get('rival') === '8' && { opponent: { id: asTeamId(8), name: 'Klopps and Robbers' } }),
           then: query.has('captain') || query.has('out') ? { win: 0.458, tie: 0.02 } : null,
         }),
       ),

@@ -165,7 +165,7 @@ function Choices({ data, setting, onSet }: ChoicesProps) {
         />
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-        <SelectField<number>
+        <SelectField<FootballerId | 0>
           label="Add a player"
           value={0}
           disabled={open.length === 0}
@@ -177,7 +177,7 @@ function Choices({ data, setting, onSet }: ChoicesProps) {
           ]}
           onChange={(id) => id !== 0 && setCounts(id, {})}
         />
-        <SelectField<number>
+        <SelectField<FootballerId | 0>
           label="Captain"
           value={setting.captain ?? 0}
           options={[

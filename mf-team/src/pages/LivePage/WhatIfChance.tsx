@@ -19,7 +19,7 @@ export function WhatIfChance({ choices }: { choices: WhatIfChoices }) {
     <Stack sx={{ gap: 2 }}>
       {first?.opponent && (
         <Box>
-          <SelectField<number>
+          <SelectField<TeamId>
             label="Against"
             value={rival ?? first.opponent.id}
             options={first.opponents.map(({ id, name }) => ({ value: id, label: name }))}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asFootballerId } from '@touchline/shared/domain';
 import { Doubts } from './Doubts';
 
 const meta = { title: 'mf-team/Doubts', component: Doubts } satisfies Meta<typeof Doubts>;
@@ -14,9 +15,9 @@ export const Some: Story = {
   args: {
     gameweek,
     doubts: [
-      { id: 19, name: 'Saka', chance: 75, news: 'Knock - 75% chance of playing' },
-      { id: 60, name: 'Gusto', chance: 25, news: 'Hamstring injury - Expected back 17 Feb' },
-      { id: 99, name: 'Felix', chance: 0, news: 'Has left the league' },
+      { id: asFootballerId(19), name: 'Saka', chance: 75, news: 'Knock - 75% chance of playing' },
+      { id: asFootballerId(60), name: 'Gusto', chance: 25, news: 'Hamstring injury - Expected back 17 Feb' },
+      { id: asFootballerId(99), name: 'Felix', chance: 0, news: 'Has left the league' },
     ],
   },
 };

@@ -1,3 +1,4 @@
+import { asFootballerId } from '@touchline/shared/domain';
 import { success } from '@touchline/shared/testing';
 import { statePatched } from '@touchline/shared/shell-store';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -27,7 +28,11 @@ it('suggests changes of the line-up, with their gain', async () => {
 
 it('shows the names and locks the number without the pass', async () => {
   const changes = [
-    { in: { id: 60, name: 'Gusto' }, out: { id: 218, name: 'Branthwaite' }, locked: true as const },
+    {
+      in: { id: asFootballerId(60), name: 'Gusto' },
+      out: { id: asFootballerId(218), name: 'Branthwaite' },
+      locked: true as const,
+    },
   ];
   const { user, record } = openTeam('/team/next', withNext({ changes }));
   const list = await section('Suggested changes');
@@ -44,8 +49,8 @@ it('says when no change is suggested and nobody is in doubt', async () => {
 
 it('names everyone in doubt with their news', async () => {
   const doubts = [
-    { id: 19, name: 'Saka', chance: 75, news: 'Knock' },
-    { id: 99, name: 'Felix', chance: 0, news: 'Has left the league' },
+    { id: asFootballerId(19), name: 'Saka', chance: 75, news: 'Knock' },
+    { id: asFootballerId(99), name: 'Felix', chance: 0, news: 'Has left the league' },
   ];
   openTeam('/team/next', withNext({ doubts }));
   const [saka, felix] = (await section('Doubts for gameweek 25')).getAllByRole('listitem');

@@ -52,7 +52,7 @@ export function BeatRival({ plans, plan, view }: BeatRivalProps) {
     <Section title={`Beat a rival in ${formatGameweekShort(plan.start.gameweek_id)}`}>
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
         {reply?.opponent && (
-          <SelectField<number>
+          <SelectField<TeamId>
             label="Against"
             value={rival ?? reply.opponent.id}
             disabled={data.status === 'loading'}

@@ -1,5 +1,6 @@
 import { impactEvent } from '@touchline/design-system';
 import type { ApiClient } from '@touchline/shared/api';
+import { asFootballerId } from '@touchline/shared/domain';
 import { problem, success } from '@touchline/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aDraft, aPlanStart, somePlans } from '../../testing/builders';
@@ -148,7 +149,7 @@ it('offers to rebase a draft on the current squad', async () => {
   const old = aDraft({
     weeks: [24, 25].map((gameweek_id) => ({
       ...{ gameweek_id, chip: null, order: null, captain: null, vice_captain: null },
-      transfers: gameweek_id === 25 ? [{ out: 8, in: 53 }] : [],
+      transfers: gameweek_id === 25 ? [{ out: asFootballerId(8), in: asFootballerId(53) }] : [],
     })),
   });
   const { user } = openTeam(`/team/plan/${old.id}`, {
@@ -180,7 +181,7 @@ it('leads from a draft of last season to a new plan', async () => {
 });
 
 describe('a saved draft that holds no more', () => {
-  const bought = { out: 44, in: 53 };
+  const bought = { out: asFootballerId(44), in: asFootballerId(53) };
   const draft = aDraft({
     weeks: aDraft().weeks.map((week, index) => (index === 0 ? { ...week, transfers: [bought] } : week)),
   });

@@ -1,3 +1,4 @@
+import { asTeamId, asFootballerId } from '@touchline/shared/domain';
 import { type FakeRoutes, problem, success } from '@touchline/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { SolverMessage } from '../../solver/messages';
@@ -24,7 +25,7 @@ it.each<[string, SolverMessage, RegExp]>([
   ],
   [
     'which wishes are in the way',
-    { kind: 'done', result: { status: 'infeasible', inTheWay: [53, 44], hits: false } },
+    { kind: 'done', result: { status: 'infeasible', inTheWay: [53, 44].map(asFootballerId), hits: false } },
     /There is no plan with FWD 53 and FWD 44 in the squad all the time/,
   ],
   [
@@ -111,7 +112,7 @@ describe('beating a rival with a plan', () => {
   const call = 'POST /v1/planner/chances';
   const week = { ...noWeek, gameweek_id: 25 };
   const plans: Suggestion[] = [
-    { ...better, weeks: [{ ...week, transfers: [{ out: 71, in: 72 }] }] },
+    { ...better, weeks: [{ ...week, transfers: [{ out: asFootballerId(71), in: asFootballerId(72) }] }] },
     { ...kept, weeks: [week] },
   ];
   const told = () => screen.findByRole('status', { name: 'Beat a rival: the answer' });
@@ -150,7 +151,7 @@ describe('beating a rival with a plan', () => {
         somePlanChances({
           chances,
           ...(sentOf(body).rival === 8 && {
-            opponent: { id: 8, name: 'Klopps and Robbers', captain: null, footballers: [] },
+            opponent: { id: asTeamId(8), name: 'Klopps and Robbers', captain: null, footballers: [] },
           }),
         }),
       ),

@@ -139,12 +139,12 @@ function Wish({ label, chosen, choices, view, onChange }: WishProps) {
   const left = choices.filter((id) => !chosen.includes(id));
   return (
     <Stack sx={{ gap: 2 }}>
-      <SelectField
+      <SelectField<FootballerId | 0>
         label={label}
         value={0}
         options={[
           { value: 0, label: 'Choose a player' },
-          ...left.map((id) => ({ value: Number(id), label: view.names.footballer(id) })),
+          ...left.map((id) => ({ value: id, label: view.names.footballer(id) })),
         ]}
         onChange={(id) => id !== 0 && onChange([...chosen, id])}
       />

@@ -1,3 +1,4 @@
+import { asFootballerId } from '@touchline/shared/domain';
 import { problem, success } from '@touchline/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { aContribution, aHistoryRow, somePoints } from '../../testing/builders';
@@ -68,7 +69,7 @@ it('begins with the first gameweek of a team that started late', async () => {
 it('shows points by footballer, including those who left the league', async () => {
   const contributions = [
     aContribution(),
-    aContribution({ id: 500, name: 'Felix', club_id: '', points: 4, starts: 2, best: null }),
+    aContribution({ id: asFootballerId(500), name: 'Felix', club_id: '', points: 4, starts: 2, best: null }),
   ];
   openTeam('/team/points', { 'GET /v1/team/points': success(somePoints({ contributions })) });
   const [saka, felix] = await bodyRows('What each player gave your team');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asTeamId } from '@touchline/shared/domain';
 import type { TimelineItem } from '@touchline/shared/wire';
 import { anItem } from '../../testing/builders';
 import { onAPhone, signedIn } from '@touchline/shared/testing/stories';
@@ -29,7 +30,7 @@ export const EveryKind: Story = {
       anItem({
         kind: 'rival_transfer',
         text: 'Kane You Believe It bought Saka.',
-        team: { id: 12, name: 'Kane You Believe It' },
+        team: { id: asTeamId(12), name: 'Kane You Believe It' },
         mine: false,
         points: undefined,
       }),

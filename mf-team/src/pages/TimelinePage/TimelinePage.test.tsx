@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { success, type FakeRequest } from '@touchline/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { anItem } from '../../testing/builders';
@@ -21,7 +22,7 @@ it('opens a rival in the popup', async () => {
     kind: 'rival_chip',
     text: 'Kane You Believe It played Triple captain.',
     footballers: [],
-    team: { id: 12, name: 'Kane You Believe It' },
+    team: { id: asTeamId(12), name: 'Kane You Believe It' },
     points: undefined,
     mine: false,
   });

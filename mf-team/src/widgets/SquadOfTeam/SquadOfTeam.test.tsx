@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { asTeamId } from '@touchline/shared/domain';
 import { teamPopupClosed, teamPopupOpened } from '@touchline/shared/shell-store';
 import { problem, success, type FakeRoutes } from '@touchline/shared/testing';
 import { aTable } from '../../testing/builders';
@@ -9,7 +10,7 @@ const points = 'GET /v1/templates/squad_tables/team/points/77';
 
 function open(answers: FakeRoutes = {}) {
   const view = openWidget('SquadOfTeam', { [list]: success(aTable('default')), ...answers });
-  act(() => void view.store.dispatch(teamPopupOpened({ teamId: 77 })));
+  act(() => void view.store.dispatch(teamPopupOpened({ teamId: asTeamId(77) })));
   return view;
 }
 

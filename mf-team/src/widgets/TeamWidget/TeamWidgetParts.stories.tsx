@@ -1,5 +1,6 @@
 import { Stack } from '@touchline/design-system';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asClubId } from '@touchline/shared/domain';
 import { aCard, aPick, aSide, anExplanation, anOverview } from '../../testing/builders';
 import { onAPhone } from '@touchline/shared/testing/stories';
 import { Roster } from './Roster';
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const captain = aCard({
   name: 'Haaland',
-  club_id: 'mci',
+  club_id: asClubId('mci'),
   position: 'FWD',
   points: { nominal: 13, total: 26 },
   provisional_bonus: 3,
@@ -39,7 +40,7 @@ const captain = aCard({
 });
 const doubtful = aCard({
   name: 'Foden',
-  club_id: 'mci',
+  club_id: asClubId('mci'),
   pick: aPick({ gameweek: { player_started: true, playing_now: true, finished: false } }),
 });
 

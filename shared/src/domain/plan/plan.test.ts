@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { profileOf } from '../seasonProfiles';
-import type { FootballerId } from '../units';
+import { asFootballerId, asClubId, type FootballerId } from '../units';
 import {
   chipsFor,
   emptyWeeks,
@@ -32,15 +32,17 @@ const clubs = ['ars', 'avl', 'bou', 'bre', 'bha', 'che', 'cry', 'eve'];
 /** Nine of each of eight clubs, from 4.0 to 8.4; ids from 1. */
 const footballers = clubs.flatMap((club_id, club) =>
   positions.map((position, place): PlanFootballer => ({
-    footballer_id: club * 9 + place + 1,
+    footballer_id: asFootballerId(club * 9 + place + 1),
     position,
-    club_id,
+    club_id: asClubId(club_id),
     price: 40 + (((club * 9 + place) * 7) % 45),
     can_be_bought: true,
   })),
 );
+const nobody = asFootballerId(0);
 const market = new Map(footballers.map((one) => [one.footballer_id, one]));
-const inClub = (club: number, ...places: number[]) => places.map((place) => club * 9 + place + 1);
+const inClub = (club: number, ...places: number[]) =>
+  places.map((place) => asFootballerId(club * 9 + place + 1));
 /** Slots: 1-4-4-2 and its bench; at most three of a club. */
 const squadIds: FootballerId[] = [
   ...inClub(0, 0),
@@ -72,9 +74,9 @@ const kinds = (planned: readonly PlanWeek[], changes: Partial<PlanStart> = {}) =
   walk(planned, changes).map(({ problems }) => problems.map(({ kind }) => kind));
 /** Footballers of the same position outside the squad, each of a club with few in the squad. */
 const [striker, cheapStriker, dearStriker] = [
-  squadIds[9] as number,
-  inClub(6, 7)[0] as number,
-  inClub(0, 8)[0] as number,
+  squadIds[9] as FootballerId,
+  inClub(6, 7)[0] as FootballerId,
+  inClub(0, 8)[0] as FootballerId,
 ];
 
 describe('a plan without changes', () => {
@@ -109,12 +111,12 @@ describe('a plan without changes', () => {
     const sides = withTransfer(
       sold,
       10,
-      { out: squadIds[5] as number, in: inClub(6, 5)[0] as number },
+      { out: squadIds[5] as FootballerId, in: inClub(6, 5)[0] as FootballerId },
       rules,
     );
     const [week] = walk(sides, {}, { ...context, expected: () => null });
     for (const id of [week?.captain, week?.vice_captain])
-      expect(market.get(id ?? 0)?.position).not.toBe('GKP');
+      expect(market.get(id ?? nobody)?.position).not.toBe('GKP');
   });
 
   it('ends with the season', () => {
@@ -138,7 +140,7 @@ describe('transfers', () => {
     const two = withTransfer(
       one,
       10,
-      { out: inClub(2, 4)[0] as number, in: inClub(6, 5)[0] as number },
+      { out: inClub(2, 4)[0] as FootballerId, in: inClub(6, 5)[0] as FootballerId },
       rules,
     );
     expect(walk(two).map(({ hits, free_transfers }) => [hits, free_transfers])).toEqual([
@@ -160,8 +162,9 @@ describe('transfers', () => {
       ({ position, footballer_id }) => position === 'MID' && !squadIds.includes(footballer_id),
     );
     const dearest = Math.max(...midfielders.map(({ price }) => price));
-    const bought = midfielders.find(({ price }) => price === dearest)?.footballer_id ?? 0;
-    const sold = squadIds.find((id) => market.get(id)?.position === 'MID' && priceOf(id) < dearest - 4) ?? 0;
+    const bought = midfielders.find(({ price }) => price === dearest)?.footballer_id ?? nobody;
+    const sold =
+      squadIds.find((id) => market.get(id)?.position === 'MID' && priceOf(id) < dearest - 4) ?? nobody;
     const dearly = withTransfer(weeks, 10, { out: sold, in: bought }, rules);
     const problems = walk(dearly, { bank: dearest - priceOf(sold) - 4 })[0]?.problems;
     expect(problems).toContainEqual({ gameweek_id: 10, kind: 'budget', short: 4 });
@@ -176,17 +179,17 @@ describe('transfers', () => {
   it('let the fourth of a club stay who came there by a move', () => {
     const moved = new Map(market).set(striker, {
       ...(market.get(striker) as PlanFootballer),
-      club_id: 'ars',
+      club_id: asClubId('ars'),
     });
     expect(walk(weeks, {}, { ...context, market: moved })[0]?.problems).toEqual([]);
   });
 
   it('that cannot be made say why and leave the squad as it is', () => {
     const wrong = [
-      { out: 99_999, in: cheapStriker },
-      { out: striker, in: squadIds[14] as number },
-      { out: striker, in: inClub(6, 5)[0] as number },
-      { out: striker, in: 88_888 },
+      { out: asFootballerId(99_999), in: cheapStriker },
+      { out: striker, in: squadIds[14] as FootballerId },
+      { out: striker, in: inClub(6, 5)[0] as FootballerId },
+      { out: striker, in: asFootballerId(88_888) },
     ];
     const [week] = walk(withWeek(weeks, 10, { transfers: wrong }));
     expect(week?.problems.map(({ kind }) => kind)).toEqual([
@@ -217,7 +220,9 @@ describe('transfers', () => {
 });
 
 describe('chips', () => {
-  const many = squadIds.slice(1, 4).map((out, index) => ({ out, in: inClub(6, 1, 2, 3)[index] as number }));
+  const many = squadIds
+    .slice(1, 4)
+    .map((out, index) => ({ out: out, in: inClub(6, 1, 2, 3)[index] as FootballerId }));
 
   it('a wildcard makes every transfer free', () => {
     const planned = withChip(withWeek(weeks, 10, { transfers: many }), 10, 'wildcard');
@@ -241,7 +246,7 @@ describe('chips', () => {
     const bench = (plain?.bench ?? []).reduce((sum, id) => sum + value(id), 0);
     expect(walk(withChip(weeks, 10, 'bboost'))[0]?.points).toBeCloseTo((plain?.points ?? 0) + bench);
     expect(walk(withChip(weeks, 10, '3xc'))[0]?.points).toBeCloseTo(
-      (plain?.points ?? 0) + value(plain?.captain ?? 0),
+      (plain?.points ?? 0) + value(plain?.captain ?? nobody),
     );
   });
 
@@ -266,7 +271,7 @@ describe('chips', () => {
 
 describe('a chosen line-up', () => {
   it('counts as it is chosen', () => {
-    const order = swapped(squadIds, squadIds[1] as number, squadIds[12] as number);
+    const order = swapped(squadIds, squadIds[1] as FootballerId, squadIds[12] as FootballerId);
     const [week] = walk(withWeek(weeks, 10, { order }));
     expect(week?.lineup).toEqual(order.slice(0, 11));
   });
@@ -274,10 +279,10 @@ describe('a chosen line-up', () => {
   it.each<[string, Partial<PlanWeek>, string]>([
     [
       'two goalkeepers',
-      { order: swapped(squadIds, squadIds[9] as number, squadIds[11] as number) },
+      { order: swapped(squadIds, squadIds[9] as FootballerId, squadIds[11] as FootballerId) },
       'formation',
     ],
-    ['somebody else’s', { order: [...squadIds.slice(1), 72] }, 'other_squad'],
+    ['somebody else’s', { order: [...squadIds.slice(1), asFootballerId(72)] }, 'other_squad'],
     ['a captain on the bench', { order: squadIds, captain: squadIds[14] }, 'captain'],
     [
       'one footballer as both captains',
@@ -293,7 +298,7 @@ describe('a draft after the squad has moved on', () => {
   const draft = withTransfer(
     withWeek(emptyWeeks(9, 3, 38), 11, { order: squadIds }),
     10,
-    { out: 99, in: cheapStriker },
+    { out: asFootballerId(99), in: cheapStriker },
     rules,
   );
 
@@ -317,7 +322,7 @@ it('every problem is said in words', () => {
   };
   const said = (problem: PlanProblem) => planProblemText(problem, names);
   expect(said({ gameweek_id: 1, kind: 'budget', short: 4 })).toBe('0.4m over budget.');
-  expect(said({ gameweek_id: 1, kind: 'club', club_id: 'ars', count: 4, most: 3 })).toBe(
+  expect(said({ gameweek_id: 1, kind: 'club', club_id: asClubId('ars'), count: 4, most: 3 })).toBe(
     '4 players of ARS: at most 3 are allowed.',
   );
   expect(said({ gameweek_id: 1, kind: 'chip', chip: 'bboost', why: 'played' })).toBe(
@@ -349,13 +354,13 @@ describe('what a plan starts from', () => {
 
   it('knows the last purchase, and passes over a free hit’s', () => {
     const bought = [
-      { gameweek_id: 3, in: 7, in_cost: 61 },
-      { gameweek_id: 5, in: 7, in_cost: 66 },
-      { gameweek_id: 8, in: 7, in_cost: 70 },
+      { gameweek_id: 3, in: asFootballerId(7), in_cost: 61 },
+      { gameweek_id: 5, in: asFootballerId(7), in_cost: 66 },
+      { gameweek_id: 8, in: asFootballerId(7), in_cost: 70 },
     ];
     const chipOf = (gameweek: number) => (gameweek === 8 ? 'freehit' : null);
-    expect(purchasePrice(7, 55, bought, chipOf, rules)).toBe(66);
-    expect(purchasePrice(9, 55, bought, chipOf, rules)).toBe(55);
+    expect(purchasePrice(asFootballerId(7), 55, bought, chipOf, rules)).toBe(66);
+    expect(purchasePrice(asFootballerId(9), 55, bought, chipOf, rules)).toBe(55);
   });
 
   it('has room by the pass', () => {

@@ -1,3 +1,4 @@
+import { asClubId, asFootballerId } from '../units';
 import { profileOf } from '../seasonProfiles';
 import { availabilityIn, expectedBack } from './expectedBack';
 import { project } from './project';
@@ -14,8 +15,8 @@ const result = (
   away_goals: number,
   ago: number,
 ): PlayedMatch => ({
-  home,
-  away,
+  home: asClubId(home),
+  away: asClubId(away),
   kickoff: at - ago * day,
   home_goals,
   away_goals,
@@ -31,8 +32,8 @@ const matches = [7, 14, 21, 28, 35].flatMap((ago) => [
 
 const whole = (kickoff: number, more: Partial<PlayedByFootballer> = {}): PlayedByFootballer => ({
   kickoff,
-  club: 'bur',
-  opponent: 'che',
+  club: asClubId('bur'),
+  opponent: asClubId('che'),
   is_home: true,
   minutes: 90,
   starts: 1,
@@ -49,8 +50,8 @@ const whole = (kickoff: number, more: Partial<PlayedByFootballer> = {}): PlayedB
 });
 
 const footballer = (more: Partial<ProjectedFootballer> = {}): ProjectedFootballer => ({
-  id: 1,
-  club_id: 'bur',
+  id: asFootballerId(1),
+  club_id: asClubId('bur'),
   position: 'MID',
   price: 60,
   selected_by: 10,
@@ -66,7 +67,11 @@ const footballer = (more: Partial<ProjectedFootballer> = {}): ProjectedFootballe
   ...more,
 });
 
-const fixture = (home: string, away: string, ahead: number) => ({ home, away, kickoff: at + ahead * day });
+const fixture = (home: string, away: string, ahead: number) => ({
+  home: asClubId(home),
+  away: asClubId(away),
+  kickoff: at + ahead * day,
+});
 const gameweeks: ProjectionInput['gameweeks'] = [
   { id: 11, deadline: at + day, fixtures: [fixture('bur', 'der', 1)] },
   { id: 12, deadline: at + 8 * day, fixtures: [fixture('bur', 'ars', 8)] },
@@ -76,7 +81,15 @@ const gameweeks: ProjectionInput['gameweeks'] = [
 
 const projectOne = (more: Partial<ProjectedFootballer> = {}, input: Partial<ProjectionInput> = {}) => {
   const own = footballer(more);
-  const all = { rules: profileOf('2025-26'), at, clubs, matches, footballers: [own], gameweeks, ...input };
+  const all = {
+    rules: profileOf('2025-26'),
+    at,
+    clubs: clubs.map(asClubId),
+    matches,
+    footballers: [own],
+    gameweeks,
+    ...input,
+  };
   const [projection] = project(all);
   if (projection === undefined) throw new Error('nobody was projected');
   return projection;

@@ -2,7 +2,7 @@ import { asHandedIn, isStarter } from '../autoSubs';
 import { bonusFromBps } from '../bonus';
 import { noStats } from '../points';
 import { footballerGameweek, squadResult, type FootballerFixture, type SquadResult } from '../squadResult';
-import type { FootballerId, GameweekNumber } from '../units';
+import { asFootballerId, type FootballerId, type GameweekNumber } from '../units';
 import {
   describeRecorded,
   gameweeks,
@@ -59,7 +59,10 @@ describeRecorded('recorded season: a squad while its gameweek runs', () => {
 
   function resultAt(gameweek: GameweekNumber, stageOf: (fixture: number) => Stage): SquadResult {
     const { picks, automatic_subs, active_chip, entry_history } = readPicks(gameweek);
-    const made = automatic_subs.map(({ element_in, element_out }) => ({ in: element_in, out: element_out }));
+    const made = automatic_subs.map(({ element_in, element_out }) => ({
+      in: asFootballerId(element_in),
+      out: asFootballerId(element_out),
+    }));
     const squad = asHandedIn(squadPicks({ picks }, positionById), made);
     const bonus = bonusAtFullTime(played.get(gameweek) ?? []);
     const fixturesOf = (id: FootballerId) =>

@@ -1,3 +1,4 @@
+import { asFootballerId } from '../units';
 import { asHandedIn, automaticSubstitutions } from '../autoSubs';
 import { squadResult } from '../squadResult';
 import {
@@ -42,8 +43,8 @@ describe.each([season2023, season2025])('', (season) => {
       for (const gameweek of gameweeks) {
         const recorded = readPicks(gameweek, season);
         const made = recorded.automatic_subs.map(({ element_in, element_out }) => ({
-          in: element_in,
-          out: element_out,
+          in: asFootballerId(element_in),
+          out: asFootballerId(element_out),
         }));
         const picks = asHandedIn(squadPicks(recorded, positionById), made);
         const byFootballer = gameweeksOf(matches, positionById, gameweek, season);
@@ -74,7 +75,9 @@ describe.each([season2023, season2025])('', (season) => {
         right.captain += Number(result.captain_id === captain);
         right.substitutions += Number(cameOn(ours) === cameOn(made));
         right.multipliers += Number(
-          recorded.picks.every(({ element, multiplier }) => multipliers.get(element) === multiplier),
+          recorded.picks.every(
+            ({ element, multiplier }) => multipliers.get(asFootballerId(element)) === multiplier,
+          ),
         );
         right.bench += Number(result.bench_points === recorded.entry_history.points_on_bench);
         totals += Number(total === recorded.entry_history.total_points);
@@ -101,7 +104,7 @@ describe.each([season2023, season2025])('', (season) => {
       const right = { squad: 0, bank: 0, hits: 0 };
       const [first] = [readPicks(1, season)];
       let kept: Holdings = {
-        squad: first?.picks.map(({ element }) => element) ?? [],
+        squad: (first?.picks ?? []).map(({ element }) => asFootballerId(element)),
         bank: first?.entry_history.bank ?? 0,
       };
       let free = 0;
@@ -140,7 +143,7 @@ describe.each([season2023, season2025])('', (season) => {
       const bought = new Map<number, number>(
         readPicks(1, season).picks.map(({ element }) => [
           element,
-          matches.get(element)?.find(({ round }) => round === 1)?.value ?? 0,
+          matches.get(asFootballerId(element))?.find(({ round }) => round === 1)?.value ?? 0,
         ]),
       );
       const chips = readHistory(season).chips;
@@ -182,9 +185,9 @@ const asTransfer = ({
   element_out,
   element_out_cost,
 }: RecordedTransfer): Transfer => ({
-  in: element_in,
+  in: asFootballerId(element_in),
   in_cost: element_in_cost,
-  out: element_out,
+  out: asFootballerId(element_out),
   out_cost: element_out_cost,
 });
 const sorted = (ids: readonly number[]): string => [...ids].sort((a, b) => a - b).join();

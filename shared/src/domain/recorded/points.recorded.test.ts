@@ -1,3 +1,4 @@
+import { asFootballerId } from '../units';
 import { bonusFromBps } from '../bonus';
 import { pointsByCategory, sumOfPoints } from '../points';
 import {
@@ -26,12 +27,16 @@ describe.each([season2023, season2025])('', (season) => {
         for (const { id, explain, stats } of readLive(gameweek, season).elements) {
           let total = 0;
           for (const { fixture, stats: official } of explain) {
-            const match = matches.get(id)?.find((row) => row.fixture === fixture);
+            const match = matches.get(asFootballerId(id))?.find((row) => row.fixture === fixture);
             if (match === undefined) {
               wrong.push(`footballer ${id} has no row for fixture ${fixture}`);
               continue;
             }
-            const lines = pointsByCategory(statsOf(match), positionById.get(id) ?? '', season.rules);
+            const lines = pointsByCategory(
+              statsOf(match),
+              positionById.get(asFootballerId(id)) ?? '',
+              season.rules,
+            );
             const ours = lines.map(({ category, count, points }) => `${category} ${count} ${points}`).sort();
             const theirs = official
               .map(({ identifier, value, points }) => `${identifier} ${value} ${points}`)
@@ -64,7 +69,7 @@ describe.each([season2023, season2025])('', (season) => {
           return [...(row?.h ?? []), ...(row?.a ?? [])];
         };
         const derived = bonusFromBps(
-          values('bps').map(({ element, value }) => ({ footballer_id: element, bps: value })),
+          values('bps').map(({ element, value }) => ({ footballer_id: asFootballerId(element), bps: value })),
         );
         const official = new Map(values('bonus').map(({ element, value }) => [element, value]));
         return (

@@ -6,7 +6,13 @@ import { noStats, type MatchStats } from '../points';
 import { footballerGameweek, type FootballerFixture, type FootballerGameweek } from '../squadResult';
 import { profileOf } from '../seasonProfiles';
 import type { SeasonRules } from '../seasonRules';
-import { positions, type AnyPosition, type FootballerId, type GameweekNumber } from '../units';
+import {
+  asFootballerId,
+  positions,
+  type AnyPosition,
+  type FootballerId,
+  type GameweekNumber,
+} from '../units';
 
 /**
  * The recorded seasons, read from an external folder; they are not part of the repository.
@@ -163,7 +169,7 @@ export const readTransfers = (season = season2023): RecordedTransfer[] =>
 /** Every match of every footballer, by footballer. */
 export function readMatches(season = season2023): Map<FootballerId, RecordedMatch[]> {
   const summaries = read<Record<string, { history: RecordedMatch[] }>>(season, 'element-summary.json.gz');
-  return new Map(Object.entries(summaries).map(([id, { history }]) => [Number(id), history]));
+  return new Map(Object.entries(summaries).map(([id, { history }]) => [asFootballerId(Number(id)), history]));
 }
 
 export const gameweeks: readonly GameweekNumber[] = Array.from({ length: 38 }, (_, index) => index + 1);
@@ -173,7 +179,7 @@ export function positionOf(elementType: number): AnyPosition {
 }
 
 export function positionsById({ elements }: RecordedBootstrap): Map<FootballerId, AnyPosition> {
-  return new Map(elements.map(({ id, element_type }) => [id, positionOf(element_type)]));
+  return new Map(elements.map(({ id, element_type }) => [asFootballerId(id), positionOf(element_type)]));
 }
 
 /** Only the stats that the rules read, as numbers; `fromEntries` forgets the names, which are those of `MatchStats`. */
@@ -213,8 +219,8 @@ export function squadPicks(
   positionById: ReadonlyMap<FootballerId, AnyPosition>,
 ): SquadPick[] {
   return picks.map(({ element, position, is_captain, is_vice_captain }) => ({
-    footballer_id: element,
-    position: positionById.get(element) ?? '',
+    footballer_id: asFootballerId(element),
+    position: positionById.get(asFootballerId(element)) ?? '',
     slot: position,
     is_captain,
     is_vice_captain,

@@ -1,3 +1,4 @@
+import { asClubId, asFootballerId } from '../units';
 import { badges, badgesOf, type BadgeKey } from '../badges';
 import { form, type FormMatch } from '../form';
 import { leagueTable, type TableFixture } from '../leagueTable';
@@ -28,17 +29,14 @@ describeRecorded('recorded season: league table', () => {
 
     for (const gameweek of gameweeks) {
       const known = fixtures.map((fixture): TableFixture => ({
-        home: codeOf(fixture.team_h),
-        away: codeOf(fixture.team_a),
+        home: asClubId(codeOf(fixture.team_h)),
+        away: asClubId(codeOf(fixture.team_a)),
         home_score: fixture.team_h_score,
         away_score: fixture.team_a_score,
         finished: fixture.event <= gameweek,
         kickoff: fixture.kickoff_time,
       }));
-      const table = leagueTable(
-        clubs.map(({ code }) => code),
-        known,
-      );
+      const table = leagueTable(clubs.map(({ code }) => code).map(asClubId), known);
       const plain = plainTable(
         clubs,
         fixtures.filter(({ event }) => event <= gameweek),
@@ -129,7 +127,7 @@ describeRecorded('recorded season: form', () => {
       const { elements, events } = readBootstrapAt(gameweek);
       const deadline = Date.parse(events.find(({ id }) => id === gameweek)?.deadline_time ?? '');
       for (const element of elements) {
-        const history = (matches.get(element.id) ?? []).map(formMatch);
+        const history = (matches.get(asFootballerId(element.id)) ?? []).map(formMatch);
         const ours = form(history, deadline, season2023.rules);
         if (ours === Number(element.form)) same += 1;
         else wrong.push(`GW${gameweek} ${element.id}: ${ours} not ${element.form}`);
@@ -208,7 +206,9 @@ function badgeCounts(gameweek: number, formOf: FormOf): Record<BadgeKey, number>
   const fixtures = readFixtures().filter(({ event }) => event <= gameweek);
   const benchmarks = transferBenchmarks(elements.map(balanceOf));
   const given = elements.flatMap((element) => {
-    const matches = (matchesById.get(element.id) ?? []).filter(({ round }) => round <= gameweek);
+    const matches = (matchesById.get(asFootballerId(element.id)) ?? []).filter(
+      ({ round }) => round <= gameweek,
+    );
     const played = fixtures.filter(({ team_h, team_a }) => [team_h, team_a].includes(element.team));
     return badgesOf(
       {

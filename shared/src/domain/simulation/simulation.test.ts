@@ -1,3 +1,4 @@
+import { asFootballerId } from '../units';
 import { createRandom as random } from './random';
 import { bonusFromBps } from '../bonus';
 import { noStats } from '../points';
@@ -39,7 +40,13 @@ const substitute: PlayingTime = {
 };
 
 const one = (id: number, position: string, is_home: boolean, more: Partial<SimulatedFootballer> = {}) => ({
-  ...{ id, position, is_home, rates: ratesOf[position] as FootballerRates, time: regular },
+  ...{
+    id: asFootballerId(id),
+    position,
+    is_home,
+    rates: ratesOf[position] as FootballerRates,
+    time: regular,
+  },
   ...more,
 });
 /** Both sides: eleven regulars and five substitutes. Ids from 1, those of the away side from 101. */
@@ -57,11 +64,11 @@ const input = (more: Partial<SimulationInput> = {}): SimulationInput => ({
   ...more,
 });
 const valuesOf = ({ rows, points, runs }: SimulationTable, id: number) => {
-  const row = rows.get(id) ?? 0;
+  const row = rows.get(asFootballerId(id)) ?? 0;
   return [...points.slice(row * runs, (row + 1) * runs)];
 };
 const share = (table: SimulationTable, id: number) => {
-  const row = table.rows.get(id) ?? 0;
+  const row = table.rows.get(asFootballerId(id)) ?? 0;
   const values = table.played.slice(row * table.runs, (row + 1) * table.runs);
   return values.reduce((sum, value) => sum + value, 0) / table.runs;
 };
@@ -83,7 +90,10 @@ describe('a match that has not begun', () => {
     for (const { id, position, is_home, rates, time } of footballers) {
       const [scores, concedes] = is_home ? [1.8, 1.1] : [1.1, 1.8];
       const { points } = projectMatch({ position, rules, rates, time, scores, concedes });
-      expect([id, Math.abs(meanPoints(table, id) - meanOf(points)) < 0.3]).toEqual([id, true]);
+      expect([id, Math.abs(meanPoints(table, asFootballerId(id)) - meanOf(points)) < 0.3]).toEqual([
+        id,
+        true,
+      ]);
     }
   });
 
@@ -95,7 +105,7 @@ describe('a match that has not begun', () => {
 
   it('gives everybody of a double gameweek the points of both matches', () => {
     const double = simulate(input({ matches: [match(), match({ number: 8 })] }));
-    expect(meanPoints(double, 10)).toBeCloseTo(2 * meanPoints(table, 10), 0);
+    expect(meanPoints(double, asFootballerId(10))).toBeCloseTo(2 * meanPoints(table, asFootballerId(10)), 0);
     expect(share(double, 3)).toBeGreaterThan(share(table, 3));
   });
 
@@ -105,7 +115,7 @@ describe('a match that has not begun', () => {
       input({ matches: [match({ footballers: [one(1, 'GKP', true, { time: out })] })], runs: 10 }),
     );
     expect(without.rows.size).toBe(0);
-    expect(meanPoints(without, 1)).toBe(0);
+    expect(meanPoints(without, asFootballerId(1))).toBe(0);
   });
 });
 
@@ -139,7 +149,7 @@ describe('a running match', () => {
   it('keeps the points that are scored', () => {
     // A yellow card and a red one are all that he can lose.
     expect(Math.min(...valuesOf(running(45), 1))).toBeGreaterThanOrEqual(1);
-    expect(meanPoints(running(45), 1)).toBeGreaterThan(6);
+    expect(meanPoints(running(45), asFootballerId(1))).toBeGreaterThan(6);
   });
 
   it('gives who went off nothing more but a bonus', () => {
@@ -150,14 +160,18 @@ describe('a running match', () => {
   });
 
   it('has less and less to come, and nothing but the bonus after 90 minutes', () => {
-    expect(meanPoints(running(80), 4)).toBeLessThan(meanPoints(running(45), 4));
+    expect(meanPoints(running(80), asFootballerId(4))).toBeLessThan(
+      meanPoints(running(45), asFootballerId(4)),
+    );
     expect(new Set(valuesOf(running(90), 1))).toEqual(new Set([8]));
     expect(share(running(90), 3)).toBe(0);
   });
 });
 
 it('a match that is over is the same in every run', () => {
-  const table = simulate(input({ matches: [], settled: [{ id: 5, points: 7, played: true }], runs: 20 }));
+  const table = simulate(
+    input({ matches: [], settled: [{ id: asFootballerId(5), points: 7, played: true }], runs: 20 }),
+  );
   expect(new Set(valuesOf(table, 5))).toEqual(new Set([7]));
   expect(share(table, 5)).toBe(1);
 });
@@ -166,12 +180,14 @@ it('the bonus is by the rule of the game, ties included', () => {
   const { unit } = random(3);
   for (let round = 0; round < 500; round += 1) {
     const scores = Array.from({ length: 8 }, (_, id) => ({
-      footballer_id: id,
+      footballer_id: asFootballerId(id),
       bps: Math.floor(unit() * 9) - 2,
     }));
     const expected = bonusFromBps(scores);
     const drawn = awards(scores.map(({ bps }) => bps));
-    expect(drawn).toEqual(scores.map(({ footballer_id }) => expected.get(footballer_id) ?? 0));
+    expect(drawn).toEqual(
+      scores.map(({ footballer_id }) => expected.get(asFootballerId(footballer_id)) ?? 0),
+    );
   }
 });
 
@@ -189,7 +205,7 @@ describe('a squad', () => {
     const captain = 1 + Math.floor(unit() * 11);
     const squad: HandedInSquad = {
       picks: ids.map((id, index) => ({
-        footballer_id: id,
+        footballer_id: asFootballerId(id),
         position: codes[index] ?? 'MID',
         slot: id,
         is_captain: id === captain,
@@ -198,7 +214,11 @@ describe('a squad', () => {
       active_chip: chips[Math.floor(unit() * chips.length)] ?? null,
       transfers_cost: unit() < 0.2 ? 4 : 0,
     };
-    const weeks = ids.map((id) => ({ id, points: Math.floor(unit() * 12) - 1, played: unit() < 0.75 }));
+    const weeks = ids.map((id) => ({
+      id: asFootballerId(id),
+      points: Math.floor(unit() * 12) - 1,
+      played: unit() < 0.75,
+    }));
     return { squad, weeks };
   };
   const gameweekOf = (points: number, played: boolean): FootballerGameweek => ({
@@ -214,7 +234,7 @@ describe('a squad', () => {
       const { squad, weeks } = aCase();
       const settled = weeks
         .filter(({ played }) => played)
-        .map(({ id, points }) => ({ id, points, played: true }));
+        .map(({ id, points }) => ({ id: asFootballerId(id), points, played: true }));
       const table = simulate({ rules, runs: 1, seed: 1, matches: [], settled });
       const byRule = squadResult(
         squad,
@@ -231,7 +251,15 @@ describe('a squad before its matches', () => {
   const others = footballers.filter(({ id }) => id !== 10);
   const table = simulate(input({ matches: [match({ footballers: [...others, star] })] }));
   const captained = (id: number): HandedInSquad => ({
-    picks: [{ footballer_id: id, position: 'FWD', slot: 1, is_captain: true, is_vice_captain: false }],
+    picks: [
+      {
+        footballer_id: asFootballerId(id),
+        position: 'FWD',
+        slot: 1,
+        is_captain: true,
+        is_vice_captain: false,
+      },
+    ],
     active_chip: null,
     transfers_cost: 0,
   });
@@ -239,10 +267,10 @@ describe('a squad before its matches', () => {
     squadRuns(table, captained(id), rules).reduce((sum, net) => sum + net, 0) / table.runs;
 
   it('is nearer to the usual points than its footballers are expected to be', () => {
-    const [drawn, mean] = [meanPoints(table, 10), 4.5 * 0.95];
+    const [drawn, mean] = [meanPoints(table, asFootballerId(10)), 4.5 * 0.95];
     expect(drawn).toBeGreaterThan(mean + 1);
     expect(meanOfSquad(10) / 2).toBeCloseTo(mean + 0.55 * (drawn - mean), 1);
-    expect(meanOfSquad(2) / 2).toBeGreaterThan(meanPoints(table, 2));
+    expect(meanOfSquad(2) / 2).toBeGreaterThan(meanPoints(table, asFootballerId(2)));
   });
 
   it('has whole points, and the same as its equal in every run', () => {

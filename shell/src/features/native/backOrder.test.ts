@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { uiReducer, type UiState } from '@touchline/shared/shell-store';
 import { backStep } from './backOrder';
 
@@ -12,7 +13,7 @@ const open = (more: Partial<UiState['open']>): UiState['open'] => ({
   search: false,
   ...more,
 });
-const team = { teamId: 1 };
+const team = { teamId: asTeamId(1) };
 
 it.each([
   [

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { TouchlineTheme } from '@touchline/design-system';
+import { asTeamId } from '@touchline/shared/domain';
 import { problem, type FakeAnswer } from '@touchline/shared/testing';
 import { ServerErrorPage } from '../navigation/ServerErrorPage';
 import { aBoot, renderShell } from '../../testing/renderShell';
@@ -96,7 +97,7 @@ describe('in the native app', () => {
     window.addEventListener(exitEvent, leaving);
     act(() => {
       shell.store.dispatch({ type: 'ui/opened', payload: 'profile' });
-      shell.services.openTeamPopup(77);
+      shell.services.openTeamPopup(asTeamId(77));
       shell.services.openRivalsSwitcher();
     });
     const back = () => act(() => void document.dispatchEvent(new Event('backbutton', { cancelable: true })));

@@ -1,3 +1,4 @@
+import { asFootballerId } from '@touchline/shared/domain';
 import { aFantasyState, aUser } from '@touchline/shared/testing';
 import { aRelease } from '../../testing/renderShell';
 import { mayOpen } from '../../services/remotes/access';
@@ -92,7 +93,10 @@ describe('the places', () => {
 
   it('count what they name, and have an icon, also one that this build does not know', () => {
     const registry = registryWith([at('/stars', { badge: 'watchlist', icon: 'Newer' as 'Kit' })]);
-    const [place] = navigationPlaces(registry, aFantasyState({ watchlist: [1, 2] })).secondary;
+    const [place] = navigationPlaces(
+      registry,
+      aFantasyState({ watchlist: [1, 2].map(asFootballerId) }),
+    ).secondary;
     expect(place).toMatchObject({ badge: 2 });
     const [, plain] = navigationPlaces(
       registryWith([at('/plain', { group: 'game' })]),

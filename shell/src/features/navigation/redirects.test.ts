@@ -1,3 +1,4 @@
+import { asLeagueId } from '@touchline/shared/domain';
 import { aFantasyState } from '@touchline/shared/testing';
 import { redirectFor } from './redirects';
 
@@ -17,7 +18,7 @@ it.each([
   ['/fixtures/elsewhere', during, undefined],
   ['/rivals', during, '/rivals/rivals'],
   ['/rivals', aFantasyState({ rivals_view: 'elite' }), '/rivals/elite'],
-  ['/rivals', aFantasyState({ rivals_view: 123 }), '/rivals/123'],
+  ['/rivals', aFantasyState({ rivals_view: asLeagueId(123) }), '/rivals/123'],
   ['/players', during, '/footballers'],
   ['/my-team', during, '/team'],
   ['/', during, undefined],

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { asTeamId } from '@touchline/shared/domain';
 import { aContent, aFantasyState, problem, success } from '@touchline/shared/testing';
 import { browserPage } from '../../services/platform/browserPage';
 import { aBoot, enter, renderShell, reportsOf } from '../../testing/renderShell';
@@ -33,7 +34,7 @@ const candidates = success({
 const newcomer = (rivals: number[] = [], linked = false) =>
   aBoot({
     user: { onboarded: false },
-    state: { rivals, ...(linked ? {} : { team: null }) },
+    state: { rivals: rivals.map(asTeamId), ...(linked ? {} : { team: null }) },
   });
 
 /** As the API answers: the reply contains the state of a user who has finished. */
@@ -87,7 +88,7 @@ describe('linking a team', () => {
   });
 
   it('offers teams of the demo, and finds the pressed one', async () => {
-    const content = aContent({ demo: true, demo_teams: [{ id: 545762, name: team.name }] });
+    const content = aContent({ demo: true, demo_teams: [{ id: asTeamId(545762), name: team.name }] });
     const { user } = renderShell({
       boot: { ...newcomer(), content },
       routes: { 'GET /v1/onboarding/search_team/545762': { body: { success: true, data: team } } },

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Pitch, type RemoteModule } from '@touchline/shared/contract';
+import { asFootballerId } from '@touchline/shared/domain';
 import { success } from '@touchline/shared/testing';
 import { connectionChanged } from '@touchline/shared/shell-store';
 import type { Pitch as PitchData } from '@touchline/shared/wire';
@@ -275,7 +276,7 @@ it('explains the marks of the line-ups of a match: no captains, and substitution
   const pitch = {
     info: { ...info, single_team: false },
     home: aSide(),
-    away: aSide((id) => ({ id: id + 20 })),
+    away: aSide((id) => ({ id: asFootballerId(id + 20) })),
   };
   await open({ pitch });
   const meanings = [...document.querySelectorAll('dl[aria-label="Legend"] dd')];
@@ -288,7 +289,11 @@ it('explains the marks of the line-ups of a match: no captains, and substitution
 
 it('shows two teams as two lists', async () => {
   await open({
-    pitch: { info: { ...info, single_team: false }, home: aSide(), away: aSide((id) => ({ id: id + 20 })) },
+    pitch: {
+      info: { ...info, single_team: false },
+      home: aSide(),
+      away: aSide((id) => ({ id: asFootballerId(id + 20) })),
+    },
   });
   expect(screen.getByRole('list', { name: 'Home' })).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Away' })).toBeInTheDocument();

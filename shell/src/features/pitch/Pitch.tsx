@@ -5,6 +5,7 @@ import {
   TeamPitch,
   TwoTeamPitch,
   type PitchSide as DrawnSide,
+  type PlayerCardData,
 } from '@touchline/design-system/pitch';
 import { useContent, useFantasy, useHasPass, useUser } from '@touchline/shared/contract';
 import type { PitchProps } from '@touchline/shared/contract/host';
@@ -15,6 +16,7 @@ import {
   metrics,
   startMetric,
   type MetricKey,
+  type AccountId,
   type FootballerId,
   type GameweekNumber,
 } from '@touchline/shared/domain';
@@ -101,7 +103,7 @@ function Teams({ pitch, metric, label, sides: names = usualNames, dimmed = [] }:
   const { services } = useShell();
   const state = useFantasy();
   const content = useContent();
-  const userId = useUser()?.id ?? '';
+  const userId = (useUser()?.id ?? '') as AccountId;
   const pass = useHasPass();
   const { busy, watch } = useWatching();
   const gameweek = pitch.info.gameweek_id ?? state?.gameweek_id ?? 0;
@@ -128,13 +130,13 @@ function Teams({ pitch, metric, label, sides: names = usualNames, dimmed = [] }:
     metric,
     gameweek,
     ...(state && { benchmarks: state.benchmarks }),
-    isLocked: ({ id }: { id: FootballerId }) => {
+    isLocked: ({ id }: PlayerCardData) => {
       const card = wire.get(id);
       return card !== undefined && isCardLocked(card, { userId, gameweek, metric, pass });
     },
-    onSelect: ({ id }: { id: FootballerId }) => services.openFootballerSheet(id),
+    onSelect: ({ id }: PlayerCardData) => services.openFootballerSheet(id as FootballerId),
     onOpenPass: () => services.openPassCard({ location: 'pitch', step: metric }),
-    onWatch: ({ id }: { id: FootballerId }) => void watch(id),
+    onWatch: ({ id }: PlayerCardData) => void watch(id as FootballerId),
   };
 
   if (pitch.info.single_team) return <TeamPitch {...drawn(pitch.team ?? emptySide, label)} {...context} />;

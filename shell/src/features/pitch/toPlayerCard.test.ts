@@ -1,4 +1,4 @@
-import { metricLocked } from '@touchline/shared/domain';
+import { asClubId, asFixtureId, asFootballerId, asAccountId, metricLocked } from '@touchline/shared/domain';
 import { aContent, aFantasyState } from '@touchline/shared/testing';
 import { aCard, aLockedCard, aPick } from '../../testing/cards';
 import { isCardLocked, toPlayerCard } from './toPlayerCard';
@@ -40,18 +40,20 @@ describe('a card on the pitch', () => {
 
   it('has 0 % ownership when others have some and they are not in the list; unknown without any data', () => {
     const state = aFantasyState({ ownership: { '5': { count: 3, total: 10, count_share: 30 } } });
-    expect(toPlayerCard(aCard({ id: 5 }), { ...around, state }).ownership).toMatchObject({ count: 3 });
-    expect(toPlayerCard(aCard({ id: 6 }), { ...around, state }).ownership).toEqual({
+    expect(toPlayerCard(aCard({ id: asFootballerId(5) }), { ...around, state }).ownership).toMatchObject({
+      count: 3,
+    });
+    expect(toPlayerCard(aCard({ id: asFootballerId(6) }), { ...around, state }).ownership).toEqual({
       count: 0,
       total: 10,
       count_share: 0,
     });
-    expect(toPlayerCard(aCard({ id: 6 }), around).ownership).toBeNull();
+    expect(toPlayerCard(aCard({ id: asFootballerId(6) }), around).ownership).toBeNull();
   });
 
   it('marks goals, assists, cards and substitutions, over all matches of the gameweek', () => {
     const lines = (...some: [string, number][]) => ({
-      ...{ fixture_id: 'ars-che', opponent_id: 'che', is_home: true },
+      ...{ fixture_id: asFixtureId('ars-che'), opponent_id: asClubId('che'), is_home: true },
       lines: some.map(([identifier, value]) => ({ identifier, value, points: 0 })),
     });
     const card = aCard({
@@ -70,8 +72,24 @@ describe('a card on the pitch', () => {
 
   it('lists coming fixtures by gameweek', () => {
     const upcoming_fixtures = {
-      '10': [{ id: 'ars-che', opponent_id: 'che', is_home: true, difficulty: 3, kickoff: null }],
-      '9': [{ id: 'bha-ars', opponent_id: 'bha', is_home: false, difficulty: 3, kickoff: null }],
+      '10': [
+        {
+          id: asFixtureId('ars-che'),
+          opponent_id: asClubId('che'),
+          is_home: true,
+          difficulty: 3,
+          kickoff: null,
+        },
+      ],
+      '9': [
+        {
+          id: asFixtureId('bha-ars'),
+          opponent_id: asClubId('bha'),
+          is_home: false,
+          difficulty: 3,
+          kickoff: null,
+        },
+      ],
     };
     expect(
       toPlayerCard(aCard({ upcoming_fixtures }), around).upcoming?.map(({ opponent_id }) => opponent_id),
@@ -80,7 +98,7 @@ describe('a card on the pitch', () => {
 });
 
 describe('a gated value', () => {
-  const asked = { userId: 'one', gameweek: 24, metric: 'form', pass: false } as const;
+  const asked = { userId: asAccountId('one'), gameweek: 24, metric: 'form', pass: false } as const;
 
   it('is never locked for pass holders, nor on free metrics', () => {
     expect(isCardLocked(aLockedCard(), { ...asked, pass: true })).toBe(false);
@@ -88,15 +106,24 @@ describe('a gated value', () => {
   });
 
   it('is locked where the server left it out', () => {
-    for (let id = 1; id <= 40; id += 1) expect(isCardLocked(aLockedCard({ id }), asked)).toBe(true);
+    for (let id = 1; id <= 40; id += 1)
+      expect(isCardLocked(aLockedCard({ id: asFootballerId(id) }), asked)).toBe(true);
   });
 
   it('is not locked for the same quarter of cards as in the domain, each time', () => {
     const ids = Array.from({ length: 400 }, (_, index) => index + 1);
-    const locked = () => ids.map((id) => isCardLocked(aCard({ id }), asked));
+    const locked = () => ids.map((id) => isCardLocked(aCard({ id: asFootballerId(id) }), asked));
     expect(locked()).toEqual(
       ids.map((footballer_id) =>
-        metricLocked({ user_id: 'one', gameweek_id: 24, metric: 'form', footballer_id }, false),
+        metricLocked(
+          {
+            user_id: asAccountId('one'),
+            gameweek_id: 24,
+            metric: 'form',
+            footballer_id: asFootballerId(footballer_id),
+          },
+          false,
+        ),
       ),
     );
     expect(locked()).toEqual(locked());

@@ -1,6 +1,7 @@
 import { clubKit, kitFromFields } from '@touchline/design-system/football';
 import type { PlayerCardData } from '@touchline/design-system/pitch';
 import {
+  type AccountId,
   type GatedMetricKey,
   isGatedMetric,
   type MetricKey,
@@ -115,7 +116,7 @@ export function toPlayerCard(card: Card, { state, content }: CardSurroundings): 
 const fieldOf = (metric: GatedMetricKey) => (metric === 'status' ? 'ready' : metric);
 
 export interface LockedFor {
-  readonly userId: string;
+  readonly userId: AccountId;
   readonly gameweek: number;
   readonly metric: MetricKey;
   readonly pass: boolean;

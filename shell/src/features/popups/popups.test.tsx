@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RemoteModule } from '@touchline/shared/contract';
+import { asClubId, asTeamId, asLeagueId } from '@touchline/shared/domain';
 import { problem, success } from '@touchline/shared/testing';
 import { aPick, aSide } from '../../testing/cards';
 import { aBoot, aRelease, renderShell, reportsOf } from '../../testing/renderShell';
@@ -95,8 +96,8 @@ async function start({
       registry: { generation: 1, integrity: {}, remotes: { 'mf-team': { live: squadRelease } } },
       state: {
         pass,
-        rivals,
-        leagues_preview: [{ id: 9, name: 'Friends of the round leather' }],
+        rivals: rivals.map(asTeamId),
+        leagues_preview: [{ id: asLeagueId(9), name: 'Friends of the round leather' }],
         classic_leagues: [],
       },
     }),
@@ -141,7 +142,7 @@ describe('the team popup', () => {
   };
   async function openTeam(more: Parameters<typeof start>[0] = {}) {
     const world = await start({ ...more, routes: { ...routes, ...more.routes } });
-    act(() => world.shell.services.openTeamPopup(77));
+    act(() => world.shell.services.openTeamPopup(asTeamId(77)));
     const dialog = await screen.findByRole('dialog', { name: 'Ronaldinhoes' });
     return { ...world, dialog };
   }
@@ -161,7 +162,10 @@ describe('the team popup', () => {
   });
 
   it('shows the points of the bench as the pitch does, and the coming opponents', async () => {
-    const benched = { ...aPick('benched', 0, 0), opponents: [{ opponent_id: 'lut', is_home: false }] };
+    const benched = {
+      ...aPick('benched', 0, 0),
+      opponents: [{ opponent_id: asClubId('lut'), is_home: false }],
+    };
     const playing = {
       ...aPick('lineup', 1, 2),
       gameweek: { player_started: true, playing_now: true, finished: false },
@@ -257,7 +261,7 @@ describe('the team popup', () => {
     const { shell } = await start({
       routes: { 'GET /v2/team/popup/77/24': problem(404, 'No such team', 'not_found') },
     });
-    act(() => shell.services.openTeamPopup(77));
+    act(() => shell.services.openTeamPopup(asTeamId(77)));
     expect(await screen.findByText('No footballer found')).toBeInTheDocument();
   });
 

@@ -1,4 +1,5 @@
 import { createEventBus } from '@touchline/shared/contract/host';
+import { asFootballerId } from '@touchline/shared/domain';
 import { fantasyArrived, sessionEnded, sessionStarted } from '@touchline/shared/shell-store';
 import { ownMomentsChoice } from '@touchline/shared/storage';
 import { aFantasyState, aUser, fakeApi } from '@touchline/shared/testing';
@@ -16,7 +17,7 @@ const aGoal = (more: Partial<TimelineItem> = {}): TimelineItem => ({
   kind: 'goal',
   gameweek_id: 24,
   text: 'Bowen: goal in West Ham United against Arsenal.',
-  footballers: [{ id: 526, name: 'Bowen' }],
+  footballers: [{ id: asFootballerId(526), name: 'Bowen' }],
   points: 5,
   mine: true,
   watched: false,

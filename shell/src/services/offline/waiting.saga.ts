@@ -1,5 +1,6 @@
 import type { ApiClient, ListChange } from '@touchline/shared/api';
 import type { EventBus } from '@touchline/shared/contract/host';
+import type { FootballerId, TeamId } from '@touchline/shared/domain';
 import { explain, toFailure, type Failure } from '@touchline/shared/remote-data';
 import {
   fantasyArrived,
@@ -166,8 +167,9 @@ function* takeBack(events: EventBus, list: ListChange) {
   const opposite = { ...list, isIn: !list.isIn };
   const ids = withChange(state[list.name], opposite);
   yield* put(statePatched({ [list.name]: ids }));
-  if (list.name === 'watchlist') events.emit('watchlistChanged', { footballerIds: ids });
-  else events.emit(list.isIn ? 'rivalUnfollowed' : 'rivalFollowed', { teamId: list.id });
+  if (list.name === 'watchlist')
+    events.emit('watchlistChanged', { footballerIds: ids as readonly FootballerId[] });
+  else events.emit(list.isIn ? 'rivalUnfollowed' : 'rivalFollowed', { teamId: list.id as TeamId });
 }
 
 /** Applies queued writes to the lists: replies have the server's lists, which lack them. */

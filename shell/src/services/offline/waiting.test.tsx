@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { plansSave } from '@touchline/shared/calls/plansSave';
+import { asFootballerId, asTeamId } from '@touchline/shared/domain';
 import { sessionEnded } from '@touchline/shared/shell-store';
 import { problem, success, type FakeRoutes } from '@touchline/shared/testing';
 import { browserPage } from '../platform/browserPage';
@@ -51,8 +52,8 @@ const setNetwork = (isOn: boolean) => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOn });
   act(() => void window.dispatchEvent(new Event(isOn ? 'online' : 'offline')));
 };
-const watch = ({ shell }: World, id: number) => act(() => shell.services.toggleWatch(id));
-const follow = ({ shell }: World, id: number) => act(() => shell.services.toggleRival(id));
+const watch = ({ shell }: World, id: number) => act(() => shell.services.toggleWatch(asFootballerId(id)));
+const follow = ({ shell }: World, id: number) => act(() => shell.services.toggleRival(asTeamId(id)));
 const stateOf = ({ shell }: World) => {
   const { watchlist, rivals } = (
     shell.store.getState() as { fantasy: { state: { watchlist: number[]; rivals: number[] } } }

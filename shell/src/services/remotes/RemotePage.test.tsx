@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemoteModule } from '@touchline/shared/contract';
+import { asTeamId } from '@touchline/shared/domain';
 import { useSearchParams } from '@touchline/shared/router';
 import { connectionChanged, statePatched } from '@touchline/shared/shell-store';
 import { useLayoutEffect } from 'react';
@@ -80,7 +81,7 @@ describe.each(['by its address', 'by a link'])('a page that was opened %s keeps 
 
   it('when the state of the account changes', async () => {
     const { shell } = await open();
-    await act(async () => void shell.store.dispatch(statePatched({ rivals: [7, 8, 9] })));
+    await act(async () => void shell.store.dispatch(statePatched({ rivals: [7, 8, 9].map(asTeamId) })));
     await expectKept();
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { TeamId } from '@touchline/shared/domain';
+import { asTeamId, asAccountId, type TeamId } from '@touchline/shared/domain';
 import { createSecrets } from '../../../platform/home/secrets';
 import { ingestTeam, phaseOf } from '../../../game/ingest/ingestTeam';
 import type { SentMail } from '../../../platform/mail/mail';
@@ -42,7 +42,7 @@ async function switchTo(on: boolean, { token }: Person): Promise<void> {
 }
 const isOn = async (person: Person) => (await person.read<{ digest: boolean }>('/v1/alerts')).digest;
 
-async function reader(team: TeamId = 101, rivals: readonly TeamId[] = []): Promise<Person> {
+async function reader(team: TeamId = asTeamId(101), rivals: readonly TeamId[] = []): Promise<Person> {
   const person = await app.signUp({ team });
   for (const id of rivals) await person.ask('POST', `/v1/rivals/add/${id}`);
   await switchTo(true, person);
@@ -50,7 +50,10 @@ async function reader(team: TeamId = 101, rivals: readonly TeamId[] = []): Promi
 }
 
 /** Moves the game on and reads some teams anew. */
-async function goOnTo(instant: string, teams: readonly TeamId[] = [101, 102, 103, 201]): Promise<void> {
+async function goOnTo(
+  instant: string,
+  teams: readonly TeamId[] = [101, 102, 103, 201].map(asTeamId),
+): Promise<void> {
   await app.moveTo(instant);
   await readTeams(teams);
 }
@@ -83,9 +86,9 @@ const wayOut = ({ text }: SentMail) =>
 describe('the mail after a gameweek', () => {
   it('is off until its owner switches it on, and says what the gameweek was', async () => {
     await open();
-    const silent = await app.signUp({ team: 101 });
+    const silent = await app.signUp({ team: asTeamId(101) });
     expect(await isOn(silent)).toBe(false);
-    const ada = await reader(101, [102, 103]);
+    const ada = await reader(asTeamId(101), [102, 103].map(asTeamId));
     expect(await isOn(ada)).toBe(true);
     await goOnTo(tinySeason.betweenMatches);
     await look();
@@ -128,13 +131,16 @@ describe('the mail after a gameweek', () => {
 
   it('waits until the team was read after the end, and an hour at most for its rivals', async () => {
     await open();
-    const [ada, bo] = [await reader(101, [103]), await reader(101, [102])];
+    const [ada, bo] = [
+      await reader(asTeamId(101), [asTeamId(103)]),
+      await reader(asTeamId(101), [asTeamId(102)]),
+    ];
     await goOnTo(tinySeason.settled, []);
     await look();
-    await readTeams([101]);
+    await readTeams([asTeamId(101)]);
     await look();
     expect([await subjectsTo(ada), await subjectsTo(bo)]).toEqual([[], []]);
-    await readTeams([103]);
+    await readTeams([asTeamId(103)]);
     await look();
     expect([(await subjectsTo(ada)).length, (await subjectsTo(bo)).length]).toEqual([1, 0]);
     app.clock.set(Date.parse(tinySeason.settled) + 3_600_000);
@@ -170,7 +176,7 @@ describe('the mail after a gameweek', () => {
 
   it('is not for a team without a history yet', async () => {
     await open();
-    const late = await reader(201);
+    const late = await reader(asTeamId(201));
     await goOnTo(tinySeason.settled);
     await look();
     expect(await subjectsTo(late)).toEqual([]);
@@ -179,7 +185,7 @@ describe('the mail after a gameweek', () => {
   it('begins with the next gameweek for whoever switches it on after the end of one', async () => {
     await open({}, tinySeason.settled);
     const ada = await reader();
-    await readTeams([101]);
+    await readTeams([asTeamId(101)]);
     await look();
     expect(await subjectsTo(ada)).toEqual([]);
     await goOnTo('2023-08-27T12:00:00Z');
@@ -231,7 +237,7 @@ describe('with a mail server', () => {
     await goOnTo(tinySeason.settled);
     await look();
     const [mail] = arrived();
-    const token = digestToken(createSecrets(app.config.secret ?? ''), ada.id);
+    const token = digestToken(createSecrets(app.config.secret ?? ''), asAccountId(ada.id));
     expect(header(mail, 'List-Unsubscribe')).toBe(
       `<https://touchline.example/v1/alerts/digest/off/${token}>, <mailto:hello@touchline.example?subject=digest%20off%20${token}>`,
     );
@@ -275,7 +281,7 @@ describe('the address in the mail', () => {
   let way: string;
   beforeEach(async () => {
     await open();
-    [ada, other] = [await reader(), await reader(103)];
+    [ada, other] = [await reader(), await reader(asTeamId(103))];
     await goOnTo(tinySeason.settled);
     await look();
     const [mail] = await mailsTo(ada);
@@ -344,7 +350,7 @@ describe('the address in the mail', () => {
       `${id}.${mac}.x`,
       `${id.toUpperCase()}.${mac}`,
       `${id}.${secrets.hmac('push endpoint', id)}`,
-      digestToken(createSecrets('the secret of another server, as long as ours'), ada.id),
+      digestToken(createSecrets('the secret of another server, as long as ours'), asAccountId(ada.id)),
       `${id}.${'A'.repeat(43)}`,
       '%00',
       '%3Cscript%3E',

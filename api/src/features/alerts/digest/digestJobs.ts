@@ -1,4 +1,4 @@
-import type { AccountId } from '@touchline/shared/domain';
+import { type AccountId, asAccountId } from '@touchline/shared/domain';
 import { type IsStopping, PutBack } from '../../../platform/jobs/jobs';
 import type { MailMessage } from '../../../platform/mail/mail';
 import type { Services } from '../../../services';
@@ -25,7 +25,7 @@ export function registerDigestJobs(services: Services): void {
   jobs.every('digests', lookEvery, (_, isStopping) => lookForDigests(services, isStopping), {
     queue: 'digests',
   });
-  jobs.handle('digest', ({ account }) => writeDigest(services, String(account)), 'digests');
+  jobs.handle('digest', ({ account }) => writeDigest(services, asAccountId(String(account))), 'digests');
   // The mail server may be away for hours, and the account may be another one by then.
   mail.condition(digestCondition, async (account, to) => {
     const recipient = await findRecipient(db, account, config.demoMode);

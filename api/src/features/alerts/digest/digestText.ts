@@ -1,3 +1,4 @@
+import type { FootballerId } from '@touchline/shared/domain';
 import { nameOf } from '../../../game/season/season';
 import { type DigestFacts, netOf } from './digestFacts';
 
@@ -27,7 +28,7 @@ function rankLine({ row: { overall_rank: rank }, before }: DigestFacts): string 
 /** Captain by what the team got; best and lowest by their own points, of those who counted. */
 function squadLines({ season, result }: DigestFacts): string[] {
   if (result === undefined) return [];
-  const name = (id: number) => nameOf(season, id);
+  const name = (id: FootballerId) => nameOf(season, id);
   const counted = result.picks.filter(({ multiplier }) => multiplier > 0);
   const captain = counted.find(({ footballer_id }) => footballer_id === result.captain_id);
   const [best, ...others] = [...counted].sort((a, b) => b.points - a.points || a.slot - b.slot);

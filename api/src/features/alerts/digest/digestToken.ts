@@ -1,4 +1,4 @@
-import type { AccountId } from '@touchline/shared/domain';
+import { type AccountId, asAccountId } from '@touchline/shared/domain';
 import { isSame, type Secrets } from '../../../platform/home/secrets';
 
 /**
@@ -12,5 +12,5 @@ export const digestToken = (secrets: Pick<Secrets, 'hmac'>, account: AccountId):
 export function accountOfToken(secrets: Pick<Secrets, 'hmac'>, token: string): AccountId | undefined {
   const [account = '', mac = ''] = token.split('.');
   const isOurs = isSame(token, `${account}.${mac}`) && isSame(mac, secrets.hmac('digest off', account));
-  return isOurs ? account : undefined;
+  return isOurs ? asAccountId(account) : undefined;
 }

@@ -1,3 +1,4 @@
+import { asTeamId, asLeagueId } from '@touchline/shared/domain';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { ingestLeague } from '../../ingest/ingestLeague';
@@ -41,7 +42,7 @@ beforeAll(async () => {
   await upstream.listen({ port: 0, host: '127.0.0.1' });
   base = `http://127.0.0.1:${(upstream.server.address() as AddressInfo).port}/api`;
   app = await buildGameApp({ now: tinySeason.beforeGameweek2, openSource: live });
-  person = await app.signUp({ team: 101 });
+  person = await app.signUp({ team: asTeamId(101) });
 });
 afterAll(async () => {
   await app.close();
@@ -61,7 +62,7 @@ function setClocks(to: number): void {
 
 const deps = () => ({ db: app.db, clock: app.clock, fpl: app.fpl });
 const readSeason = () => ingestSeason(deps());
-const readTeam = () => ingestTeam(deps(), { id: 101, current: 1, phase: '1', squads: 'all' });
+const readTeam = () => ingestTeam(deps(), { id: asTeamId(101), current: 1, phase: '1', squads: 'all' });
 const served = async () => (await person.ask('GET', '/v1/clubs/index/standings')).body;
 /** Pauses of the source after a fault are a few milliseconds here. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
@@ -114,7 +115,7 @@ describe.each(seasonPaths)('while %s goes wrong', (path) => {
 const teamPaths = ['entry/101/', 'entry/101/history/', 'entry/101/transfers/', 'entry/101/event/1/picks/'];
 
 describe.each(teamPaths)('while %s goes wrong', (path) => {
-  const stored = () => findTeam(app.db, app.fpl.season, 101);
+  const stored = () => findTeam(app.db, app.fpl.season, asTeamId(101));
 
   // The teams here have no transfers: an empty list has no numbers, and arrives in one piece.
   const here = spoiling.filter(
@@ -138,10 +139,10 @@ describe.each(teamPaths)('while %s goes wrong', (path) => {
 
 describe.each(['entry/101/', 'entry/101/history/'])('with an older %s', (path) => {
   const stored = async () => {
-    const team = await findTeam(app.db, app.fpl.season, 101);
-    return { team, history: await listHistory(app.db, app.fpl.season, [101]) };
+    const team = await findTeam(app.db, app.fpl.season, asTeamId(101));
+    return { team, history: await listHistory(app.db, app.fpl.season, [asTeamId(101)]) };
   };
-  const read = (phase: string) => ingestTeam(deps(), { id: 101, current: 2, phase, squads: 'all' });
+  const read = (phase: string) => ingestTeam(deps(), { id: asTeamId(101), current: 2, phase, squads: 'all' });
 
   it('nothing of the team is taken back, and it heals', async () => {
     // What the upstream returns then equals the first reply.
@@ -161,10 +162,10 @@ describe.each(['entry/101/', 'entry/101/history/'])('with an older %s', (path) =
 
 it.each(spoiling)('stores nothing of a league that goes wrong by %s, and heals', async (kind: FaultKind) => {
   const path = 'leagues-classic/7/standings/';
-  const readLeague = () => ingestLeague(deps(), { id: 7, members: null, phase: '1' });
+  const readLeague = () => ingestLeague(deps(), { id: asLeagueId(7), members: null, phase: '1' });
   plan.add({ kind, path, count: 1 });
   expect((await readLeague()).outcome).not.toBe('ok');
-  expect(await findLeague(app.db, app.fpl.season, 7)).toBeUndefined();
+  expect(await findLeague(app.db, app.fpl.season, asLeagueId(7))).toBeUndefined();
   await pause();
   expect((await readLeague()).outcome).toBe('ok');
 });

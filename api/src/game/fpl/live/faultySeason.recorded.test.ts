@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { readFaultySeason } from '../../../../test/support/faultSeason';
 import { describeRecorded, recordedFolder, recordedTeam } from '../../../../test/support/recordedSeason';
 import { createReplaySource } from '../replay/replaySource';
@@ -7,7 +8,7 @@ describeRecorded('a season over a socket', () => {
   const read = (rate: number) =>
     readFaultySeason({
       openSource: (clock) => createReplaySource({ folder: recordedFolder, clock }),
-      teams: [recordedTeam],
+      teams: [asTeamId(recordedTeam)],
       gameweeks: [1, 3],
       rate,
       seed: 7,

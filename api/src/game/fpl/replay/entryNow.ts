@@ -1,4 +1,4 @@
-import { asHandedIn, effectOf, type SeasonRules } from '@touchline/shared/domain';
+import { asFootballerId, asHandedIn, effectOf, type SeasonRules } from '@touchline/shared/domain';
 import type {
   OfficialEntry,
   OfficialEntryGameweek,
@@ -107,9 +107,12 @@ export function picksNow(
 
 /** The squad as submitted: the recorded automatic substitutions are reverted. */
 function handedIn({ picks, automatic_subs, active_chip }: OfficialPicks, rules: SeasonRules): OfficialPick[] {
-  const made = automatic_subs.map(({ element_in, element_out }) => ({ in: element_in, out: element_out }));
+  const made = automatic_subs.map(({ element_in, element_out }) => ({
+    in: asFootballerId(element_in),
+    out: asFootballerId(element_out),
+  }));
   const squad = picks.map((pick) => ({
-    footballer_id: pick.element,
+    footballer_id: asFootballerId(pick.element),
     position: '',
     slot: pick.position,
     is_captain: pick.is_captain,

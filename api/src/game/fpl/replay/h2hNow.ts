@@ -1,4 +1,4 @@
-import { h2hTable } from '@touchline/shared/domain';
+import { type TeamId, h2hTable } from '@touchline/shared/domain';
 import type { OfficialH2hMatch, OfficialH2hMatches, OfficialH2hRow, OfficialH2hStandings } from '../official';
 import type { SeasonNow } from './seasonNow';
 
@@ -33,6 +33,8 @@ export function h2hMatchesNow(
   return { has_next: false, page: 1, results };
 }
 
+const teamOf = (entry: number | null) => entry as TeamId | null;
+
 /** `leagues-h2h/{id}/standings/`: the table after the settled gameweeks. */
 export function h2hStandingsNow(season: SeasonNow, league: number): OfficialH2hStandings | undefined {
   const recorded = season.recording.h2hStandings(league);
@@ -40,12 +42,12 @@ export function h2hStandingsNow(season: SeasonNow, league: number): OfficialH2hS
   const played = (season.recording.h2hMatches(league)?.results ?? []).filter(
     ({ event, is_knockout }) => season.isSettled(event) && is_knockout !== true,
   );
-  const rows = recorded.standings.results.map((row) => ({ ...emptyRecord, team_id: row.entry, row }));
+  const rows = recorded.standings.results.map((row) => ({ ...emptyRecord, team_id: teamOf(row.entry), row }));
   const table = h2hTable(
     rows,
     played.map((match) => ({
-      home: { team_id: match.entry_1_entry, points: match.entry_1_points },
-      away: { team_id: match.entry_2_entry, points: match.entry_2_points },
+      home: { team_id: teamOf(match.entry_1_entry), points: match.entry_1_points },
+      away: { team_id: teamOf(match.entry_2_entry), points: match.entry_2_points },
     })),
   );
   const results = table.map(({ row, ...now }): OfficialH2hRow => ({
