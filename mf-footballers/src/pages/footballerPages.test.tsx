@@ -84,6 +84,17 @@ it('fixtures show result or time, and points', async () => {
   expect(table.getByTitle('Not yet started')).toBeVisible();
 });
 
+it.each([
+  ['is being played', '2024-02-10T15:40:00Z', 'In play'],
+  ['was not ended by the game', '2024-02-10T23:00:00Z', "Waiting for the game's decision"],
+])('a fixture that %s says so in place of its kick-off', async (_, now, words) => {
+  const fixtures = [aFixtureCell({ kickoff: '2024-02-10T15:00:00Z' })];
+  const answer = { 'GET /v1/footballer/19/fixtures': success({ head: aHead(), fixtures }) };
+  openFootballers('/footballer/19/fixtures', answer, { state: { now } });
+  const table = within(await screen.findByRole('region', { name: 'Fixtures' }));
+  expect(table.getByText(words)).toBeVisible();
+});
+
 it('gameweeks count the statistics, and mark provisional bonus', async () => {
   open('gameweeks', { rows: [aPlayedFixture({ bonus_provisional: true })] });
   const row = await screen.findByRole('row', { name: /GW24 whu/ });

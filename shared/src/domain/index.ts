@@ -23,6 +23,7 @@ export {
 } from './fieldRules';
 export * from './danger';
 export * from './expectedPoints';
+export * from './fixturePhase';
 export * from './flags';
 export * from './form';
 export * from './genericKit';

@@ -1,5 +1,7 @@
+import type { CellPhase } from '../domain/fixturePhase';
 import type { GameweekNumber } from '../domain/units';
 import { noValue } from './numbers';
+import { formatKickoff } from './time';
 
 /** One fixture from a club's side. */
 export interface OpponentFixture {
@@ -20,6 +22,24 @@ export function formatOpponents(fixtures: readonly OpponentFixture[]): string {
 /** `LUT` at home, `bha` away. */
 export function formatOpponent({ opponent_id, is_home }: OpponentFixture): string {
   return is_home ? opponent_id.toUpperCase() : opponent_id.toLowerCase();
+}
+
+export const waitingForDecision = "Waiting for the game's decision";
+
+/** Result or time of a match: `2–1`, `In play`, `Postponed`, `Sat 20 Jan · 13:30`. */
+export function formatCellPhase(cell: CellPhase): string {
+  switch (cell.phase) {
+    case 'over':
+      return cell.result;
+    case 'scheduled':
+      return formatKickoff(cell.kickoff);
+    case 'postponed':
+      return 'Postponed';
+    case 'waiting':
+      return waitingForDecision;
+    case 'live':
+      return 'In play';
+  }
 }
 
 /** `Gameweek 21`, for selectors and headings. */

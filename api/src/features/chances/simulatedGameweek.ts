@@ -3,6 +3,7 @@ import {
   type EpochMs,
   type FootballerId,
   type GameweekNumber,
+  phaseNameOf,
   type Points,
   rulesIn,
   type SquadPick,
@@ -152,8 +153,8 @@ function appearancesIn(season: Season, gameweek: GameweekNumber) {
 }
 
 /** A match that was abandoned counts as it stands until the game decides. */
-const isOver = ({ finished, bonus_official, waits }: Fixture): boolean =>
-  finished || bonus_official || waits === true;
+const isOver = (fixture: Fixture): boolean =>
+  ['waiting', 'provisional', 'final'].includes(phaseNameOf(fixture));
 
 /** By the minutes of the footballers, as everything else in the match; 0 before kick-off. */
 const minuteOf = ({ started }: Fixture, appearances: readonly Appearance[]): number =>

@@ -1,8 +1,7 @@
-import type { EpochMs } from '@touchline/shared/domain';
+import { type EpochMs, waitsForDecision } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db';
 import type { Fixture } from '../fpl/gameData';
-import { waitsForDecision } from '../season/fixtureState';
 import { advanceEpoch, digestOf, findGameState, saveDocument } from '../season/gameState.queries';
 
 /** The matches, with those marked that the game has not ended hours after their kick-off. */

@@ -20,6 +20,14 @@ it('says when a match is postponed, and when it kicks off', async () => {
   expect(time).toHaveAttribute('datetime', '2024-02-17T15:00:00Z');
 });
 
+it.each([
+  ['is being played', '2024-02-17T15:40:00Z', 'In play'],
+  ['was not ended by the game', '2024-02-17T23:00:00Z', "Waiting for the game's decision"],
+])('says when a match %s', async (_, now, words) => {
+  openClubs('/club/ars/fixtures', {}, { state: { now } });
+  expect(within(await screen.findByRole('row', { name: /Burnley/ })).getByText(words)).toBeVisible();
+});
+
 it('lists coming matches before the results on a phone', async () => {
   openClubs('/club/ars/fixtures', {}, { screen: 'phone' });
   await screen.findByRole('heading', { name: 'To come' });

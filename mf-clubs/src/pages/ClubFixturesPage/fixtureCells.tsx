@@ -1,7 +1,8 @@
 import { Box, TextLink, visuallyHidden } from '@touchline/design-system';
 import { clubName, DifficultyChip } from '@touchline/design-system/football';
 import { buildLink, useServerClock } from '@touchline/shared/contract';
-import { formatGameweekShort, formatKickoff, noValue } from '@touchline/shared/format';
+import { cellPhase } from '@touchline/shared/domain';
+import { formatCellPhase, formatGameweekShort, noValue } from '@touchline/shared/format';
 import type { FixtureCell } from '@touchline/shared/wire';
 import { ClubName } from '../../components/ClubName';
 
@@ -53,10 +54,9 @@ export function ResultOrTime({ fixture, season }: FixtureProps) {
   );
 }
 
-function useResultOrTime({ result, kickoff }: FixtureCell) {
-  const now = useServerClock()();
-  if (result !== undefined) return <strong>{result}</strong>;
-  if (kickoff === null) return <span>Postponed</span>;
-  if (Date.parse(kickoff) <= now) return <span>In play</span>;
-  return <time dateTime={kickoff}>{formatKickoff(kickoff)}</time>;
+function useResultOrTime(fixture: FixtureCell) {
+  const cell = cellPhase(fixture, useServerClock()());
+  const words = formatCellPhase(cell);
+  if (cell.phase === 'over') return <strong>{words}</strong>;
+  return cell.phase === 'scheduled' ? <time dateTime={cell.kickoff}>{words}</time> : <span>{words}</span>;
 }

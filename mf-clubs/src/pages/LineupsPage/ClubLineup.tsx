@@ -1,7 +1,8 @@
 import { Box, CountdownText, EmptyState, Stack, TextLink, Typography } from '@touchline/design-system';
 import { clubName, Crest } from '@touchline/design-system/football';
-import { buildLink, Pitch, useClockOffset } from '@touchline/shared/contract';
-import { formatKickoff } from '@touchline/shared/format';
+import { buildLink, Pitch, useClockOffset, useServerClock } from '@touchline/shared/contract';
+import { cellPhase } from '@touchline/shared/domain';
+import { formatCellPhase } from '@touchline/shared/format';
 import type { ClubsLineups } from '@touchline/shared/wire';
 import { MinutesPlayed } from './MinutesPlayed';
 
@@ -40,8 +41,8 @@ export function ClubLineup({ lineup, isSecond = false }: { lineup: ClubsLineups;
 
 /** Opponent, kick-off and a link to the match. */
 function FixtureLine({ fixture }: { fixture: NonNullable<ClubsLineups['fixture']> }) {
-  const { fixture_id, opponent_id, is_home, kickoff, result } = fixture;
-  const when = result ?? (kickoff === null ? 'Postponed' : formatKickoff(kickoff));
+  const { fixture_id, opponent_id, is_home } = fixture;
+  const when = formatCellPhase(cellPhase(fixture, useServerClock()()));
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {is_home ? 'Home to' : 'Away at'}{' '}

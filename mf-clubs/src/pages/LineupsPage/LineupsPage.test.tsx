@@ -16,6 +16,14 @@ it('shows the line-up of the first club, its match, and minutes played', async (
   expect(within(screen.getByRole('row', { name: /Saka/ })).getByText("77'")).toBeVisible();
 });
 
+it.each([
+  ['is being played', '2024-02-17T15:40:00Z', 'In play'],
+  ['was not ended by the game', '2024-02-17T23:00:00Z', "Waiting for the game's decision"],
+])('says when the match %s', async (_, now, words) => {
+  openClubs('/clubs/lineups', {}, { ...onAPhone, state: { now } });
+  expect(await screen.findByRole('link', { name: words })).toBeVisible();
+});
+
 it('shows the opponent beside it on a wide screen', async () => {
   openClubs('/clubs/lineups');
   await waitFor(() => expect(screen.getAllByRole('region', { name: /^Line-up of/ })).toHaveLength(2));

@@ -1,3 +1,4 @@
+import { hasKickedOff } from '@touchline/shared/domain';
 import { Box, EmptyState, Section, SkeletonPitch } from '@touchline/design-system';
 import { clubName } from '@touchline/design-system/football';
 import { Pitch } from '@touchline/shared/contract';
@@ -7,7 +8,6 @@ import { FixturePage } from '../../components/fixture/FixturePage';
 import { Moments } from '../../components/fixture/Moments';
 import { useFixturePace } from '../../components/fixture/useFixturePace';
 import { WithFixture } from '../../components/fixture/WithFixture';
-import { hasKickedOff } from '../../domain/fixturePhase';
 import { useFixturesQuery } from '../../state/fixtures.queries';
 import { LikelyLineups } from './LikelyLineups';
 

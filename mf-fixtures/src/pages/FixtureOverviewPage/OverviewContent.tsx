@@ -1,5 +1,5 @@
+import { hasKickedOff } from '@touchline/shared/domain';
 import type { FixtureOverview } from '@touchline/shared/wire';
-import { hasKickedOff } from '../../domain/fixturePhase';
 import { BeforeTheMatch } from './BeforeTheMatch';
 import { MatchSoFar } from './MatchSoFar';
 

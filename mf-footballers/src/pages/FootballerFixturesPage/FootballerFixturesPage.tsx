@@ -1,7 +1,9 @@
 import { EmptyState } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { DifficultyChip, PointsPill } from '@touchline/design-system/football';
-import { formatGameweekShort, formatKickoff } from '@touchline/shared/format';
+import { useServerClock } from '@touchline/shared/contract';
+import { cellPhase } from '@touchline/shared/domain';
+import { formatCellPhase, formatGameweekShort } from '@touchline/shared/format';
 import type { FixtureCell } from '@touchline/shared/wire';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 
@@ -19,7 +21,7 @@ const columns: readonly Column<FixtureCell>[] = [
     kind: 'mark',
     cell: ({ result: _, ...fixture }) => <DifficultyChip fixture={fixture} />,
   },
-  { key: 'result', label: 'Result or time', cell: (fixture) => resultOrTime(fixture) },
+  { key: 'result', label: 'Result or time', cell: (fixture) => <ResultOrTime fixture={fixture} /> },
   {
     key: 'points',
     label: 'Points',
@@ -28,9 +30,10 @@ const columns: readonly Column<FixtureCell>[] = [
   },
 ];
 
-function resultOrTime({ result, kickoff }: FixtureCell) {
-  if (result) return result;
-  return kickoff === null ? 'Postponed' : <time dateTime={kickoff}>{formatKickoff(kickoff)}</time>;
+function ResultOrTime({ fixture }: { fixture: FixtureCell }) {
+  const cell = cellPhase(fixture, useServerClock()());
+  const words = formatCellPhase(cell);
+  return cell.phase === 'scheduled' ? <time dateTime={cell.kickoff}>{words}</time> : words;
 }
 
 /** All fixtures of the footballer's season. Route: /footballer/:id/fixtures */

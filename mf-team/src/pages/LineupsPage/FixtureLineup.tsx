@@ -1,6 +1,7 @@
 import { Box, Card, CardContent, CountdownText, TextLink, Typography } from '@touchline/design-system';
 import { Crest, waitingForDecision } from '@touchline/design-system/football';
 import { buildLink, useClockOffset } from '@touchline/shared/contract';
+import { fixturePhase, type FixturePhase, phaseNameOf } from '@touchline/shared/domain';
 import { formatKickoff } from '@touchline/shared/format';
 import type { FixtureRow, TeamLineups } from '@touchline/shared/wire';
 import { LineupPlayerRow } from './LineupPlayerRow';
@@ -24,7 +25,7 @@ export function FixtureLineup({ fixture, lineupsAt, players, isPending, showsSta
     <Card component="section" aria-label={`${fixture.home.name} against ${fixture.away.name}`}>
       <CardContent sx={{ display: 'grid', gap: 3 }}>
         <FixtureHeader fixture={fixture} />
-        {isPending && lineupsAt && !fixture.started && <LineupsIn at={lineupsAt} />}
+        {isPending && lineupsAt && phaseNameOf(fixture) === 'scheduled' && <LineupsIn at={lineupsAt} />}
         {players.length === 0 && (
           <Typography variant="body2">
             {isPending ? 'Line-ups are not known yet.' : 'Nobody of yours starts here.'}
@@ -42,28 +43,31 @@ export function FixtureLineup({ fixture, lineupsAt, players, isPending, showsSta
 
 function FixtureHeader({ fixture }: { fixture: FixtureRow }) {
   const { id, home, away, kickoff } = fixture;
+  const now = fixturePhase(fixture);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <Crest code={home.id} size={24} decorative />
       <TextLink to={buildLink('fixture', { params: { id } })} color="inherit" underline="hover" variant="h3">
-        {`${home.id.toUpperCase()} ${scoreOf(fixture)} ${away.id.toUpperCase()}`}
+        {`${home.id.toUpperCase()} ${scoreOf(now)} ${away.id.toUpperCase()}`}
       </TextLink>
       <Crest code={away.id} size={24} decorative />
       <Typography variant="caption" sx={{ ml: 'auto', color: 'text.secondary' }}>
-        {kickoff ? <time dateTime={kickoff}>{whenOf(fixture, kickoff)}</time> : 'Postponed'}
+        {kickoff ? <time dateTime={kickoff}>{whenOf(now)}</time> : whenOf(now)}
       </Typography>
     </Box>
   );
 }
 
-function scoreOf({ started, home, away }: FixtureRow): string {
-  return started ? `${home.score ?? 0}–${away.score ?? 0}` : 'v';
+function scoreOf(now: FixturePhase): string {
+  return 'score' in now && now.score ? `${now.score.home}–${now.score.away}` : 'v';
 }
 
-function whenOf({ active, finished, minute, waits }: FixtureRow, kickoff: string): string {
-  if (waits === true) return waitingForDecision;
-  if (active) return minute === null ? 'In play' : `${minute}'`;
-  return finished ? 'Full time' : formatKickoff(kickoff);
+function whenOf(now: FixturePhase): string {
+  if (now.phase === 'postponed') return 'Postponed';
+  if (now.phase === 'waiting') return waitingForDecision;
+  if (now.phase === 'scheduled') return formatKickoff(now.kickoff);
+  if (now.phase !== 'live') return 'Full time';
+  return now.minute === null ? 'In play' : `${now.minute}'`;
 }
 
 function LineupsIn({ at }: { at: string }) {

@@ -108,3 +108,14 @@ it('says that a fixture is postponed', async () => {
   openTeam('/team/lineups', withLineups({ fixtures: [postponed] }));
   expect(await screen.findByText('Postponed')).toBeVisible();
 });
+
+it('does not count down to the line-ups of a match that was called off', async () => {
+  const calledOff = {
+    fixture: aFixtureToCome({ waits: true }),
+    lineups_at: '2024-02-12T18:45:00Z',
+    players: [aLineupPlayer({ lineup: 'pending', minutes: null, points: null })],
+  };
+  openTeam('/team/lineups', withLineups({ fixtures: [calledOff] }));
+  expect(await screen.findByText("Waiting for the game's decision")).toBeVisible();
+  expect(screen.queryByText(/Line-ups in/)).not.toBeInTheDocument();
+});
