@@ -3,7 +3,6 @@ import {
   type EpochMs,
   type FootballerId,
   type GameweekNumber,
-  phaseNameOf,
   type Points,
   rulesIn,
   type SquadPick,
@@ -27,6 +26,7 @@ import {
   type SquadRuns,
 } from '@touchline/shared/simulation';
 import type { Fixture } from '../../game/fpl/gameData';
+import { isOver } from '../../game/season/fixtureState';
 import type { FootballerMatch } from '../../game/season/round';
 import { perSeason } from '../../game/season/perSeason';
 import type { Season } from '../../game/season/season';
@@ -151,10 +151,6 @@ function appearancesIn(season: Season, gameweek: GameweekNumber) {
     }
   return { settled, open };
 }
-
-/** A match that was abandoned counts as it stands until the game decides. */
-const isOver = (fixture: Fixture): boolean =>
-  ['waiting', 'provisional', 'final'].includes(phaseNameOf(fixture));
 
 /** By the minutes of the footballers, as everything else in the match; 0 before kick-off. */
 const minuteOf = ({ started }: Fixture, appearances: readonly Appearance[]): number =>

@@ -10,7 +10,6 @@ import {
 import { type RankSample, sampleState } from '../../game/handlers/rankSamples';
 import type { SampleRow } from '../../game/ingest/rankSample.queries';
 import { type TeamResult, teamResult } from '../../game/reports/teamResult';
-import { isActive } from '../../game/season/fixtureState';
 import type { FootballerRound, Round } from '../../game/season/round';
 import { perSeason } from '../../game/season/perSeason';
 import type { Season } from '../../game/season/season';
@@ -83,7 +82,7 @@ export const endedRound = perSeason((season): Round['footballers'] => {
 });
 
 function endedNow(footballer: FootballerRound): FootballerRound {
-  if (!footballer.matches.some(({ fixture }) => isActive(fixture))) return footballer;
+  if (!footballer.matches.some(({ fixture }) => fixture.started && !fixture.finished)) return footballer;
   const appearances = footballer.matches.map(({ fixture, stats, lasted }) => ({
     stats,
     lasted,

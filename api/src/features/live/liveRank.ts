@@ -16,6 +16,7 @@ import { infoOrNull } from '../../game/reports/gameweekInfo';
 import type { TeamFacts } from '../../game/reports/teamOverview';
 import { groupSquadOf, liveTotal, teamResult } from '../../game/reports/teamResult';
 import type { HistoryRow, SquadRow } from '../../game/reports/teams.queries';
+import { isOver } from '../../game/season/fixtureState';
 import { instantOf } from '../../game/season/instant';
 import type { Season } from '../../game/season/season';
 import type { RankSample } from '../../game/handlers/rankSamples';
@@ -162,7 +163,7 @@ export function liveDangerOf(
 function expectedOf(season: Season, id: FootballerId): Points {
   const matches = season.round(season.current?.id ?? 0).footballers.get(id)?.matches ?? [];
   const left = matches.reduce(
-    (sum, { fixture, lasted, stats }) => sum + shareToPlay({ finished: fixture.finished, lasted, stats }),
+    (sum, { fixture, lasted, stats }) => sum + shareToPlay({ finished: isOver(fixture), lasted, stats }),
     0,
   );
   return matches.length === 0 ? 0 : ((season.footballer(id)?.ep_this ?? 0) * left) / matches.length;
