@@ -44,7 +44,7 @@ interface Checklist {
 }
 
 /** What an earlier page has told the server: a window of a phone's size that wants little motion, with a mouse. */
-const toldScreen = encodeURIComponent(`${sizes[0].width}x${sizes[0].height}.1.1.Europe/London`);
+const screenCookie = encodeURIComponent(`${sizes[0].width}x${sizes[0].height}.1.1.Europe/London`);
 
 /** Pages come from the server where they can, however busy it is: what the browser makes of them is checked too. */
 const test = demoTest.extend<object, { checklist: Checklist; situations: { count: number } }>({
@@ -190,7 +190,7 @@ async function checkPage(
 ) {
   const before = faults.length;
   await page.setViewportSize(sizes[0]);
-  await page.context().addCookies([{ name: 'tl-screen', value: toldScreen, url: checklist.url }]);
+  await page.context().addCookies([{ name: 'tl-screen', value: screenCookie, url: checklist.url }]);
   // Sent when the page is idle, which it is once it is taken over: a window that changes its size before is rendered anew.
   const isIdle = page.waitForRequest((request) => request.url().endsWith('/v1/event/page_view'));
   const answer = await page.goto(path);

@@ -150,9 +150,9 @@ const epochsOf = (ids) => new Set(ids.map((id) => id.split('.')[0])).size;
 /** Milliseconds from the first reader that heard an event to each reader, over all events. */
 function delaysOf(open, events) {
   const delays = events.flatMap((id) => {
-    const heardAt = open.flatMap(({ ids, times }) => (ids.includes(id) ? [times[ids.indexOf(id)]] : []));
-    const first = heardAt.reduce((least, one) => Math.min(least, one), Infinity);
-    return heardAt.map((one) => one - first);
+    const receivedAt = open.flatMap(({ ids, times }) => (ids.includes(id) ? [times[ids.indexOf(id)]] : []));
+    const first = receivedAt.reduce((least, one) => Math.min(least, one), Infinity);
+    return receivedAt.map((one) => one - first);
   });
   const sorted = Float64Array.from(delays).sort();
   const share = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import { schemeScript } from '@touchline/design-system/scheme';
-import { readScreen, screenScript, usualScreen } from '../src/app/rendering/readerScreen';
+import { readScreen, screenScript, defaultScreen } from '../src/app/rendering/readerScreen';
 import type { Clock, Config } from '@touchline/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Boot } from '../src/services/boot/boot';
@@ -498,7 +498,7 @@ async function renderOnServer(
   { page, shell, session, boot, calls }: KnownPage,
   document: ReleaseDocument,
 ): Promise<AnsweredPage | undefined> {
-  const screen = readScreen(request.headers.cookie) ?? usualScreen(request.headers);
+  const screen = readScreen(request.headers.cookie) ?? defaultScreen(request.headers);
   // Without a validated session the state of the app is unknown.
   if (!renderedPages || session.unasked) return undefined;
   const shown = isInApp(session.boot) ? page : pageBeforeTheApp;

@@ -1,5 +1,5 @@
 import { day, lastGameweek } from './calendar';
-import { expectationsFor, matchesIn, toldExpectation } from './expectations';
+import { expectationsFor, matchesIn, publishedExpectation } from './expectations';
 import { createSeason } from './season';
 import { testAnchor } from './testing';
 
@@ -22,7 +22,7 @@ const judged = ((): Judged[] => {
     return football.footballers.flatMap((one) => {
       const rows = football.record(one.id).filter((row) => row.gameweek === gameweek);
       if (rows.length === 0) return [];
-      const told = toldExpectation(next[one.id] ?? 0, matchesIn(calendar, one, gameweek));
+      const told = publishedExpectation(next[one.id] ?? 0, matchesIn(calendar, one, gameweek));
       return [{ told, scored: rows.reduce((sum, { points }) => sum + points, 0), matches: rows.length }];
     });
   });
@@ -54,7 +54,7 @@ it('nobody is promised 13 points in a gameweek, twice of which a captain would b
 });
 
 it('a double gameweek promises more than a single one, and a blank one nothing', () => {
-  expect(toldExpectation(8, 2)).toBe(8);
-  expect(toldExpectation(8, 1)).toBeCloseTo(6.4);
-  expect(toldExpectation(0, 0)).toBe(0);
+  expect(publishedExpectation(8, 2)).toBe(8);
+  expect(publishedExpectation(8, 1)).toBeCloseTo(6.4);
+  expect(publishedExpectation(0, 0)).toBe(0);
 });

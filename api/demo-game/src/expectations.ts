@@ -51,7 +51,7 @@ const trustedBeyond = 0.6;
  *
  * @param matches fixtures of the gameweek: a double one can yield twice as much
  */
-export function toldExpectation(points: number, matches: number): number {
+export function publishedExpectation(points: number, matches: number): number {
   if (matches === 0) return 0;
   const each = points / matches;
   return matches * (each <= trusted ? each : trusted + (each - trusted) * trustedBeyond);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { noStats, pointsByCategory, sumOfPoints } from '@touchline/shared/domain';
-import { usualOverallLeague } from '../../src/game/fpl/usualOverallLeague';
+import { defaultOverallLeague } from '../../src/game/fpl/defaultOverallLeague';
 import {
   countedStats,
   measuredStats,
@@ -80,7 +80,7 @@ export function writeTinySeason(): string {
   }
   writeGz(folder, 'element-summary.json.gz', summaries(rows));
   for (const team of tinySeason.teams) writeTeam(folder, team, rows);
-  for (const league of [tinySeason.league, usualOverallLeague])
+  for (const league of [tinySeason.league, defaultOverallLeague])
     writeJson(folder, `leagues-classic/${league}/standings.json`, standings(league, rows));
   return folder;
 }
@@ -452,7 +452,7 @@ function standings(league: number, rows: readonly OfficialHistoryRow[]) {
     last_updated_data: '2023-08-27T12:00:00Z',
     league: {
       id: league,
-      name: league === usualOverallLeague ? 'Overall' : 'Office',
+      name: league === defaultOverallLeague ? 'Overall' : 'Office',
       league_type: 'x',
       start_event: 1,
     },

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { abilities } from '../../src/game/fpl/abilities';
 import type { OfficialBootstrap, OfficialElement, OfficialLive } from '../../src/game/fpl/official';
 import type { FplReply, DocumentSource } from '../../src/game/fpl/source';
-import { usualOverallLeague } from '../../src/game/fpl/usualOverallLeague';
+import { defaultOverallLeague } from '../../src/game/fpl/defaultOverallLeague';
 
 /**
  * The documents of one instant as the official API: for an incomplete recording, such as the opening of a
@@ -111,7 +111,7 @@ function entryOf(game: Snapshot, id: number): unknown {
     leagues: {
       classic: [
         {
-          id: usualOverallLeague,
+          id: defaultOverallLeague,
           name: 'Overall',
           short_name: 'overall',
           league_type: 's',
@@ -200,7 +200,7 @@ function squadOf({ bootstrap }: Snapshot, id: number): OfficialElement[] {
 }
 
 function standingsOf(game: Snapshot, league: number, page: number): unknown {
-  if (league !== usualOverallLeague) return undefined;
+  if (league !== defaultOverallLeague) return undefined;
   const first = (page - 1) * 50 + 1;
   const results = Array.from(
     { length: Math.max(0, Math.min(50, entries - first + 1)) },

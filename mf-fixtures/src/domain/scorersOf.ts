@@ -12,9 +12,14 @@ export interface Scorers {
  * player's own side.
  */
 export function scorersOf({ events, home }: FixtureRow): Scorers {
-  const told = events.filter(({ kind }) => kind in additions).sort((a, b) => minuteOrder(a) - minuteOrder(b));
+  const headlines = events
+    .filter(({ kind }) => kind in additions)
+    .sort((a, b) => minuteOrder(a) - minuteOrder(b));
   const isHome = (event: FixtureEvent) => (event.club_id === home.id) !== (event.kind === 'own_goals');
-  return { home: namesOf(told.filter(isHome)), away: namesOf(told.filter((event) => !isHome(event))) };
+  return {
+    home: namesOf(headlines.filter(isHome)),
+    away: namesOf(headlines.filter((event) => !isHome(event))),
+  };
 }
 
 /** Suffix of the name, by kind; other kinds are not listed here. */

@@ -16,7 +16,7 @@ interface Limits {
 }
 
 /** The planner's limits of each search. */
-export const usualLimits: Limits = { gap: 0.002, work: 100_000 };
+export const defaultLimits: Limits = { gap: 0.002, work: 100_000 };
 
 /** Solves models with HiGHS. */
 export function highsSolve(highs: Highs, { gap, work, options }: Limits): Solve {

@@ -1,4 +1,5 @@
 import {
+  captainMultiplier,
   chipsLeft,
   effectOf,
   sellingPrice,
@@ -305,7 +306,7 @@ export function buildModel(question: SuggestQuestion, earlier: readonly FirstMov
       );
       for (const { effect } of triple.slice(0, 1)) {
         lp.share(column('t', one, week));
-        lp.gain(ep * ((effect.captain_multiplier ?? 2) - 2), column('t', one, week));
+        lp.gain(ep * ((effect.captain_multiplier ?? captainMultiplier) - 2), column('t', one, week));
         lp.row(
           [
             [1, column('t', one, week)],

@@ -29,7 +29,7 @@ export interface SuggestSettings {
 /** Number of plans to search, in addition to keeping the squad. */
 export const wantedPlans = 3;
 
-export const usualSettings: SuggestSettings = {
+export const defaultSettings: SuggestSettings = {
   bench: [0.2, 0.1, 0.05],
   bench_keeper: 0.03,
   decay: 0.9,

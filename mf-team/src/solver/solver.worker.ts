@@ -1,5 +1,5 @@
 import loadHighs from 'highs';
-import { highsSolve, usualLimits } from './highsSolve';
+import { highsSolve, defaultLimits } from './highsSolve';
 import type { SolverMessage, SolverRequest } from './messages';
 import { suggest } from './suggest';
 
@@ -8,7 +8,7 @@ const say = (message: SolverMessage) => self.postMessage(message);
 async function answer({ question }: SolverRequest): Promise<void> {
   try {
     const highs = await loadHighs();
-    const result = suggest(question, highsSolve(highs, usualLimits), (plans, searched) =>
+    const result = suggest(question, highsSolve(highs, defaultLimits), (plans, searched) =>
       say({ kind: 'found', plans, searched }),
     );
     say({ kind: 'done', result });

@@ -5,7 +5,7 @@ import { aPlanStart } from '../testing/builders';
 import { smallRules } from '../testing/smallRules';
 import { highsSolve } from './highsSolve';
 import { buildModel } from './model';
-import { candidatesOf, usualSettings, type SolverCandidate, type SuggestQuestion } from './question';
+import { candidatesOf, defaultSettings, type SolverCandidate, type SuggestQuestion } from './question';
 import { suggest, type Solve } from './suggest';
 import { errorOfDifference, walked } from './worth';
 
@@ -44,7 +44,7 @@ function smallQuestion(seed: number, chips: readonly string[]): SuggestQuestion 
     start: { ...start, gameweek_id: 10, squad },
     gameweeks: [10, 11],
     candidates,
-    settings: { ...usualSettings, chips, most_hits: 2, ep_error: 0 },
+    settings: { ...defaultSettings, chips, most_hits: 2, ep_error: 0 },
   };
 }
 
@@ -127,7 +127,7 @@ describe.each([1, 2])('small instance %i', (seed) => {
 /** The squad of the page's tests, with all its footballers. */
 function squadQuestion(change: Partial<SuggestQuestion['settings']> = {}): SuggestQuestion {
   const { rules, start, footballers, gameweeks } = aPlanStart();
-  const settings = { ...usualSettings, ...change };
+  const settings = { ...defaultSettings, ...change };
   const all = footballers.map(({ id, position, club_id, price, can_be_bought }): SolverCandidate => ({
     ...{ footballer_id: asFootballerId(id), position, club_id, price, can_be_bought },
     ep: gameweeks.map((gameweek) => ((id * 13 + gameweek.id * 7) % 70) / 10),

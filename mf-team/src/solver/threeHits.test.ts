@@ -4,7 +4,7 @@ import loadHighs from 'highs';
 import { asFootballerId, asClubId, profileOf } from '@touchline/shared/domain';
 import type { PlanStart } from '@touchline/shared/plan';
 import { highsSolve } from './highsSolve';
-import { usualSettings, type SolverCandidate } from './question';
+import { defaultSettings, type SolverCandidate } from './question';
 import { suggest, type Suggestion } from './suggest';
 
 /** A real squad before gameweek 33 of 2025-26, whose suggestion once paid three hits. */
@@ -34,7 +34,7 @@ async function plansWith(most_hits: number): Promise<readonly Suggestion[]> {
           ep,
         }),
       ),
-      settings: { ...usualSettings, most_hits },
+      settings: { ...defaultSettings, most_hits },
     },
     highsSolve(await loadHighs(), { gap: 0, work: 1_000_000 }),
   );
@@ -50,7 +50,7 @@ const transfersOf = ({ weeks }: Suggestion) => weeks.flatMap(({ transfers }) => 
 
 describeCase(() => {
   it('makes its three free transfers and pays no hit', async () => {
-    const plans = await plansWith(usualSettings.most_hits);
+    const plans = await plansWith(defaultSettings.most_hits);
     expect(plans.map(transfersOf)).toEqual([3, 3, 3, 0]);
   }, 60_000);
 

@@ -1,4 +1,4 @@
-import { effectOf, type FootballerId } from '@touchline/shared/domain';
+import { captainMultiplier, effectOf, type FootballerId } from '@touchline/shared/domain';
 import { walkPlan, type PlannedGameweek, type PlanWeek } from '@touchline/shared/plan';
 import type { SolverCandidate, SuggestQuestion } from './question';
 
@@ -42,7 +42,7 @@ function weightsOf(
 ): Map<FootballerId, number> {
   const effect = effectOf(chip, rules);
   const weights = new Map(lineup.map((id) => [id, 1]));
-  if (captain !== null) weights.set(captain, effect.captain_multiplier ?? usualCaptain);
+  if (captain !== null) weights.set(captain, effect.captain_multiplier ?? captainMultiplier);
   if (effect.all_count === true) {
     for (const id of bench) weights.set(id, id === captain ? (weights.get(id) ?? 1) : 1);
     return weights;
@@ -58,8 +58,6 @@ function weightsOf(
     .forEach((id, place) => weights.set(id, settings.bench[place] ?? 0));
   return weights;
 }
-
-const usualCaptain = 2;
 
 /**
  * Standard error of the difference between two plans. The expected points of a footballer are too high or

@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import loadHighs from 'highs';
-import { highsSolve, usualLimits } from '../solver/highsSolve';
+import { highsSolve, defaultLimits } from '../solver/highsSolve';
 import { followedReport, type FollowedSeason, type RecordedManager } from './followedReport';
 import {
   bestSquad,
@@ -65,7 +65,7 @@ const starts = [
 ];
 
 /** The page's limits. Without restarts, plans of up to three gameweeks mostly reach the gap sooner. */
-const solve = highsSolve(await loadHighs(), { ...usualLimits, options: { mip_allow_restart: false } });
+const solve = highsSolve(await loadHighs(), { ...defaultLimits, options: { mip_allow_restart: false } });
 
 function beginning(start: string, options: FollowOptions): Followed {
   const [first] = deadlines;
@@ -79,7 +79,7 @@ function beginning(start: string, options: FollowOptions): Followed {
 
 function followSeason(start: string, options: FollowOptions): FollowedSeason {
   const key = createHash('sha256')
-    .update(JSON.stringify([start, options, seed, values.code, usualLimits]))
+    .update(JSON.stringify([start, options, seed, values.code, defaultLimits]))
     .update(text)
     .digest('hex')
     .slice(0, 16);

@@ -23,7 +23,7 @@ import type { PlanStartReply } from '@touchline/shared/wire';
 import { planViewOf, type Projected } from '../domain/planView';
 import { suggestQuestion } from '../domain/suggestQuestion';
 import { buildModel } from '../solver/model';
-import { usualSettings } from '../solver/question';
+import { defaultSettings } from '../solver/question';
 import { suggest, type Solve } from '../solver/suggest';
 
 /** What the planner gets at a deadline of a recorded season, and how the gameweek ended. */
@@ -114,7 +114,7 @@ function bestPlan(
   solve: Solve,
 ): readonly PlanWeek[] {
   const chips = options.has_chips ? [...new Set(deadline.reply.rules.chips.map(({ chip }) => chip))] : [];
-  const settings = { ...usualSettings, most_hits: options.most_hits, chips };
+  const settings = { ...defaultSettings, most_hits: options.most_hits, chips };
   const question = suggestQuestion(
     start,
     plannedGameweeks(deadline, options),
@@ -212,7 +212,7 @@ export function bestSquad(
   const expected = number === 1 ? context.expected : variedBy(context, createRandom(seed, number));
   const cheap = squadOf(deadline, cheapestSquad(context));
   const model = buildModel(
-    suggestQuestion(cheap, gameweeks, { context: { ...context, rules, expected } }, usualSettings),
+    suggestQuestion(cheap, gameweeks, { context: { ...context, rules, expected } }, defaultSettings),
   );
   const { primal, status } = solve(model.text);
   if (primal === undefined) throw new Error(`No first squad: ${status}.`);

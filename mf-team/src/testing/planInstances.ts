@@ -1,6 +1,11 @@
 import { asFootballerId, asClubId, profileOf } from '@touchline/shared/domain';
 import type { PlanStart } from '@touchline/shared/plan';
-import { candidatesOf, usualSettings, type SolverCandidate, type SuggestQuestion } from '../solver/question';
+import {
+  candidatesOf,
+  defaultSettings,
+  type SolverCandidate,
+  type SuggestQuestion,
+} from '../solver/question';
 import stored from './planInstances.json';
 
 /** A question with the best objective there is, as another solver found it. */
@@ -55,7 +60,7 @@ export function planInstances(): PlanInstance[] {
     const { gameweeks = [], footballers = [] } = markets[market] ?? {};
     const all = footballers.map(ofLine).map((each) => ({ ...each, ep: each.ep.slice(0, one.gameweeks) }));
     const rules = profileOf(season);
-    const settings = { ...usualSettings, ...storedSettings, ...one.settings };
+    const settings = { ...defaultSettings, ...storedSettings, ...one.settings };
     const candidates = candidatesOf(all, start, settings, rules);
     const question = { rules, start, settings, candidates, gameweeks: gameweeks.slice(0, one.gameweeks) };
     return { name, question, optimum };

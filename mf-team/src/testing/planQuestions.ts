@@ -2,7 +2,7 @@ import type { PlanStart } from '@touchline/shared/plan';
 import type { PlanStartReply, Projections } from '@touchline/shared/wire';
 import { planViewOf } from '../domain/planView';
 import { suggestQuestion } from '../domain/suggestQuestion';
-import { usualSettings, type SuggestQuestion } from '../solver/question';
+import { defaultSettings, type SuggestQuestion } from '../solver/question';
 
 /** What a planner starts from, as the page gets it. */
 export interface StartOfPlanner {
@@ -18,7 +18,7 @@ export function questionOf(
 ): SuggestQuestion {
   const view = planViewOf(reply, String, projected);
   const gameweeks = reply.gameweeks.slice(0, horizon).map(({ id }) => id);
-  return suggestQuestion(reply.start as PlanStart, gameweeks, view, { ...usualSettings, ...settings });
+  return suggestQuestion(reply.start as PlanStart, gameweeks, view, { ...defaultSettings, ...settings });
 }
 
 /** Three questions of a recorded manager, with a wildcard, with hits, and without. */

@@ -119,14 +119,14 @@ const linesOfPosition: Record<Position, readonly [number, number]> = {
 /** −1 deeper than listed, 1 further forward, 0 as listed or unknown. */
 export function outOfPosition(position: AnyPosition, positionReal: string | null): -1 | 0 | 1 {
   const line = lineOfRealPosition[positionReal?.toUpperCase() ?? ''];
-  const bounds = lookUp(linesOfPosition, position);
+  const bounds = valueFor(linesOfPosition, position);
   if (line === undefined || bounds === undefined) return 0;
   if (line > bounds[1]) return 1;
   return line < bounds[0] ? -1 : 0;
 }
 
 /** A value by position; undefined for an unknown position, whose rule then does not apply. */
-function lookUp<Value>(byPosition: Record<Position, Value>, position: AnyPosition): Value | undefined {
+function valueFor<Value>(byPosition: Record<Position, Value>, position: AnyPosition): Value | undefined {
   return (byPosition as Record<string, Value>)[position];
 }
 
@@ -143,12 +143,12 @@ const crowd = 0.4;
 /** The rules of the page definitions, 13.1. */
 const rules: Record<BadgeKey, BadgeRule> = {
   budget: ({ position, price }, { minutes, clubFixtures }) => {
-    const [cap, floor] = [lookUp(budgetCap, position), lookUp(superCheapCap, position)];
+    const [cap, floor] = [valueFor(budgetCap, position), valueFor(superCheapCap, position)];
     if (cap === undefined || floor === undefined) return false;
     return price > floor && price <= cap && minutes >= 0.5 * 90 * clubFixtures;
   },
   supercheap: ({ position, price }, { appearances }) => {
-    const floor = lookUp(superCheapCap, position);
+    const floor = valueFor(superCheapCap, position);
     return floor !== undefined && price <= floor && appearances >= 1;
   },
   bonus_hunter: (_, { sum, starts, clubFixtures }) => {

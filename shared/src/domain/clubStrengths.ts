@@ -64,7 +64,7 @@ const averageMatches = 4;
 /** Prior effect of one step of the game's overall strength (1 to 5) on goals. */
 const perStep = 0.1;
 /** Goals of a side at home and away before any match is played, near the mean of past seasons. */
-const usualGoals = { home: 1.5, away: 1.2 };
+const meanGoals = { home: 1.5, away: 1.2 };
 
 /**
  * Strengths from goals scored and conceded, at home and away, on the game's scale of 1000 to 1400 (1200 is
@@ -82,8 +82,8 @@ function strengthsFromResults(
   );
   const meanOf = (goals: number, prior: number) => (goals + 10 * prior) / (played.length + 10);
   const mean = {
-    home: meanOf(sum(played.map((match) => match.home_score)), usualGoals.home),
-    away: meanOf(sum(played.map((match) => match.away_score)), usualGoals.away),
+    home: meanOf(sum(played.map((match) => match.home_score)), meanGoals.home),
+    away: meanOf(sum(played.map((match) => match.away_score)), meanGoals.away),
   };
   return sent.map((club) => {
     const expected = expectedOf(club);

@@ -260,7 +260,7 @@ function totalsCurve(sorted: readonly SampledManager[], all: number): TotalsCurv
   ];
   const [best] = scales
     .map((scale) => ({ scale, misses: missesOf(knots, scale) }))
-    .map((one) => ({ ...one, miss: usualShare(one.misses) }))
+    .map((one) => ({ ...one, miss: rootMeanSquare(one.misses) }))
     .sort((a, b) => a.miss - b.miss);
   if (best === undefined) throw new Error('There are two scales.');
   const at = monotone(knots, best.scale);
@@ -315,7 +315,7 @@ function missesOf(knots: readonly Knot[], scale: (place: number) => number): Mis
   });
 }
 
-function usualShare(misses: readonly Miss[]): number {
+function rootMeanSquare(misses: readonly Miss[]): number {
   const shares = misses.flatMap(({ error, range }) => (range === 0 ? [] : [error / range]));
   if (shares.length === 0) return 1;
   return Math.sqrt(shares.reduce((sum, share) => sum + share ** 2, 0) / shares.length);

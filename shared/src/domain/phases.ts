@@ -9,7 +9,7 @@ export interface Phase {
   stop: GameweekNumber;
 }
 
-const usualNames = [
+const defaultNames = [
   'Season',
   'August',
   'September',
@@ -26,7 +26,7 @@ const usualNames = [
 export const wholeSeason = 1;
 
 /** The default months as options, if the season's own are unknown. */
-export const monthPhases: readonly { value: number; label: string }[] = usualNames
+export const monthPhases: readonly { value: number; label: string }[] = defaultNames
   .map((label, index) => ({ value: index + 1, label }))
   .filter(({ value }) => value !== wholeSeason);
 
@@ -35,9 +35,9 @@ export const monthPhases: readonly { value: number; label: string }[] = usualNam
  * @param phases of the season, see `SeasonRules`
  */
 export function phaseLabel(phaseId: number, phases: readonly PhaseRules[] = []): string {
-  if (phaseId === wholeSeason) return usualNames[0];
+  if (phaseId === wholeSeason) return defaultNames[0];
   const ofSeason = phases.find(({ phase_id }) => phase_id === phaseId);
-  return ofSeason?.label ?? usualNames[phaseId - 1] ?? `Phase ${phaseId}`;
+  return ofSeason?.label ?? defaultNames[phaseId - 1] ?? `Phase ${phaseId}`;
 }
 
 /** The month of a gameweek; null if the season has none for it. */

@@ -118,6 +118,9 @@ export function effectOf(chip: Chip | null, { chips }: Pick<SeasonRules, 'chips'
   return chips.find((window) => window.chip === chip)?.effect ?? knownChipEffects[chip] ?? noEffect;
 }
 
+/** How often a captain counts where no chip says otherwise. */
+export const captainMultiplier = 2;
+
 /** Whether the previous squad returns after a chip. By its name: the game's documents do not contain it. */
 export const bringsSquadBack = (chip: Chip | null): boolean => effectOf(chip, { chips: [] }).reverts === true;
 

@@ -4,7 +4,7 @@ import { participationIn, type Participation } from './participation';
 import type { PickStatus } from './pickStatus';
 import { pointsByCategory, sumOfPoints, type MatchStats, type PointLine } from './points';
 import { progressIn, type Progress } from './progress';
-import { effectOf, type ChipEffect, type SeasonRules } from './seasonRules';
+import { captainMultiplier, effectOf, type ChipEffect, type SeasonRules } from './seasonRules';
 import type { AnyPosition, Chip, FixtureId, FootballerId, Points } from './units';
 
 /** One fixture of a footballer in a gameweek. */
@@ -194,8 +194,6 @@ export function countingCaptain(
   return counting?.footballer_id ?? null;
 }
 
-const usualCaptain = 2;
-
 interface SquadRoles {
   chip: ChipEffect;
   /** Number of starting slots. */
@@ -228,7 +226,7 @@ function multiplierOf(
   const counts = chip.all_count === true || (isStarter({ slot }, lineup) ? !goesOff : comesOn);
   if (!counts) return 0;
   if (footballer_id !== captainId) return 1;
-  return chip.captain_multiplier ?? usualCaptain;
+  return chip.captain_multiplier ?? captainMultiplier;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { squadDrawing } from '@touchline/api';
 import type { OpenStart } from '@touchline/shared/wire';
 import { html, trusted, type Html } from '../html/markup';
-import { lookAtTeam } from './lookAtTeam';
+import { openTeamForm } from './openTeamForm';
 
 /** Undefined while there is no data of the game. */
 export type StartData = OpenStart | undefined;
@@ -15,7 +15,7 @@ export const landingPage = (start: StartData): Html =>
           Touchline is a companion for managers of the official fantasy football game: live points with bonus
           and automatic substitutions, what your rivals own, and what to do next.
         </p>
-        ${lookAtTeam({ teams: start?.demo_teams ?? [] })}
+        ${openTeamForm({ teams: start?.demo_teams ?? [] })}
       </div>
       ${bestEleven(start)}
     </div>

@@ -3,7 +3,7 @@ import { chipName, type GameweekState } from '@touchline/shared/domain';
 import { formatCount, formatPoints, formatRank } from '@touchline/shared/format';
 import type { OpenPick, OpenTeam } from '@touchline/shared/wire';
 import { html, trusted, type Html } from '../html/markup';
-import { lookAtTeam } from './lookAtTeam';
+import { openTeamForm } from './openTeamForm';
 
 /** Points and rank of a team in one sentence. */
 export function openTeamWords({ team, gameweek, points, rank }: OpenTeam): string {
@@ -139,4 +139,4 @@ function gameweeks({ gameweeks: rows }: OpenTeam): Html {
 /** In place of a team that cannot be shown: why, and the form to try again. */
 export const noTeamPage = (title: string, problem: string, typed: string): Html =>
   html` <h1>${title}</h1>
-    ${lookAtTeam({ typed, problem, teams: [] })}`;
+    ${openTeamForm({ typed, problem, teams: [] })}`;

@@ -9,7 +9,7 @@ import type { Answer } from './messages';
 import { startProcess } from './processQueue';
 
 /** Milliseconds that one page may take; a reader waits for 300 at most. */
-const usualLimitMs = 5000;
+const defaultLimitMs = 5000;
 
 /** First line of what was thrown, without the places in the code. */
 const reasonOf = (answer: Answer | undefined) =>
@@ -63,7 +63,7 @@ async function rehearseShell({ server }: ShellManifest, folder: string, longestM
  * @param file the rendering process's code, for remotes; the shell brings its own
  */
 export const rehearseWith =
-  (file: string, longestMs = usualLimitMs): Rehearse =>
+  (file: string, longestMs = defaultLimitMs): Rehearse =>
   (manifest, folder) =>
     manifest.name === shellName
       ? rehearseShell(manifest as ShellManifest, folder, longestMs)

@@ -26,10 +26,10 @@ export function watchServer({ clients, events, store }: ServerCheckParts): () =>
     tabStorage.write(readKey, text);
     store.dispatch(serverAlertArrived(text));
   };
-  const lookQuietly = () => void look().catch(() => undefined);
-  lookQuietly();
-  const timer = setInterval(lookQuietly, buildCheckMs);
-  const stopListening = events.on('connectionRestored', lookQuietly);
+  const checkQuietly = () => void look().catch(() => undefined);
+  checkQuietly();
+  const timer = setInterval(checkQuietly, buildCheckMs);
+  const stopListening = events.on('connectionRestored', checkQuietly);
   return () => {
     clearInterval(timer);
     stopListening();

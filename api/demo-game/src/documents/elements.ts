@@ -2,7 +2,7 @@ import { positions, type GameweekNumber, type Position } from '@touchline/shared
 
 import { bonusDelay, day, lastGameweek, matchLength } from '../calendar';
 import type { Period } from '../fantasy';
-import { matchesIn, toldExpectation } from '../expectations';
+import { matchesIn, publishedExpectation } from '../expectations';
 import { clubAt, clubCode } from '../football';
 import type { DemoFootballer } from '../footballers';
 import { dreamTeam, type DreamTeams } from './dreamTeam';
@@ -197,7 +197,7 @@ function setExpected(fields: Fields, view: SeasonView, one: DemoFootballer): voi
   const isOver = current === 0 || view.isChecked(current);
   const next = isOver ? season.fantasy.period(current + 1)?.expectations.next : now?.after;
   const expectation = (points = 0, gameweek: GameweekNumber) =>
-    toldExpectation(points, matchesIn(season.calendar, one, gameweek)).toFixed(1);
+    publishedExpectation(points, matchesIn(season.calendar, one, gameweek)).toFixed(1);
   fields.ep_next = current >= lastGameweek ? null : expectation(next?.[id], current + 1);
   fields.ep_this = current === 0 ? null : expectation(now?.next[id], current);
 }

@@ -12,7 +12,7 @@ import { beginLook, findAlerts, footballersOf, type Look } from './findAlerts';
 import { createPush } from './push';
 
 /** Seconds between two looks at what the clock alone brings: deadlines, the end of quiet hours. */
-const lookEvery = 30;
+const pollEverySeconds = 30;
 /** Accounts that are read and told with one statement each. */
 const batch = 500;
 
@@ -23,9 +23,9 @@ const batch = 500;
 export function registerAlertJobs(services: Services): void {
   const { kit, db, jobs, clock, secrets } = services;
   const delivery = { db, clock, secrets, push: createPush(services) };
-  const look = (_: object, isStopping: IsStopping) => lookForAlerts(services, isStopping);
+  const look = (_: object, isStopping: IsStopping) => queueAlerts(services, isStopping);
   jobs.handle('alerts', look, 'alerts');
-  jobs.every('alerts by the clock', lookEvery, look, { queue: 'alerts' });
+  jobs.every('alerts by the clock', pollEverySeconds, look, { queue: 'alerts' });
   jobs.every('sweep alerts', 3600, async () => void (await sweepAlerts(db, clock.now() - day)), {
     queue: 'sweeps',
   });
@@ -50,7 +50,7 @@ export function registerAlertJobs(services: Services): void {
 }
 
 /** Those who own or watch a footballer to whom something has just happened come first. */
-async function lookForAlerts(services: Services, isStopping: IsStopping): Promise<void> {
+async function queueAlerts(services: Services, isStopping: IsStopping): Promise<void> {
   const { db, clock, jobs } = services;
   await forgetEndedDevices(db);
   const look = await beginLook(services);

@@ -8,13 +8,13 @@ export interface NativeDevice {
   readonly token: string;
 }
 
-const usualPatienceMs = 10_000;
+const defaultPatienceMs = 10_000;
 
 /** Firebase Cloud Messaging, HTTP v1: Android directly, iOS through Apple's service. */
 export function createFcm(
   account: FcmAccount,
   wall: Clock,
-  patienceMs = usualPatienceMs,
+  patienceMs = defaultPatienceMs,
 ): PushService<NativeDevice> {
   const access = createFcmAccess(account, wall, patienceMs);
   const url = `${account.messagesUrl}/v1/projects/${encodeURIComponent(account.project)}/messages:send`;

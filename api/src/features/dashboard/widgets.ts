@@ -2,7 +2,7 @@ import { asLeagueId, shareOf } from '@touchline/shared/domain';
 import type { Dashboard, RivalRow, RivalsWidget } from '@touchline/shared/wire';
 import { matchday } from '../fantasyState/buildState';
 import { fixtureRow } from '../fixtures/fixtureRows';
-import { usualGameweek } from '../fixtures/fixtures.routes';
+import { defaultGameweek } from '../fixtures/fixtures.routes';
 import { suggestedFootballers } from '../footballers/suggestedFootballers';
 import type { GameServices, Reading } from '../../game/handlers/gameServices';
 import { findOwnResult, readOwnFacts } from '../../game/handlers/teams';
@@ -67,7 +67,7 @@ export const widgets = {
 
   fixtures: async (services: GameServices, reading: Reading) => {
     const { season } = reading;
-    const gameweek = usualGameweek(season);
+    const gameweek = defaultGameweek(season);
     const { squads } = await readView(services.db, reading);
     const reader = { squads, result: await findOwnResult(services, reading, gameweek.id) };
     const dated = season.fixturesIn(gameweek.id).filter(({ kickoff }) => kickoff !== null);

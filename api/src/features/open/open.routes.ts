@@ -11,8 +11,8 @@ import { readOpenStart } from './openStart';
 import { readOpenTeam } from './openTeam';
 
 /** Rate limits per address; docs/limits.md. A team that is not stored costs requests to the game. */
-const lookingAtTeams: Rule = { name: 'open team', most: 30, seconds: 60 };
-const lookingAtStart: Rule = { name: 'open start', most: 120, seconds: 60 };
+const openTeamReads: Rule = { name: 'open team', most: 30, seconds: 60 };
+const openStartReads: Rule = { name: 'open start', most: 120, seconds: 60 };
 const drawing: Rule = { name: 'open picture', most: 30, seconds: 60 };
 
 interface Way {
@@ -30,7 +30,7 @@ export function openRoutes(services: Services): void {
       const now = await gameNow(services);
       return { success: true, payload: await readOpenTeam(services, now, params.id), ...freshness(now) };
     },
-    { limit: lookingAtTeams },
+    { limit: openTeamReads },
   );
 
   route(
@@ -40,7 +40,7 @@ export function openRoutes(services: Services): void {
       const now = await gameNow(services);
       return { success: true, payload: await readOpenStart(services, now), ...freshness(now) };
     },
-    { limit: lookingAtStart },
+    { limit: openStartReads },
   );
 
   /** Preview for messengers and social networks. */

@@ -1,10 +1,14 @@
-import { type ClubId, effectOf, type FootballerId, type GameweekNumber } from '@touchline/shared/domain';
+import {
+  captainMultiplier,
+  type ClubId,
+  effectOf,
+  type FootballerId,
+  type GameweekNumber,
+} from '@touchline/shared/domain';
 import { type ExpectedPoints, type PlanStart, type PlanWeek, walkPlan } from '@touchline/shared/plan';
 import type { SharedPlan } from '@touchline/shared/wire';
 import { nameOf, type Season } from '../../game/season/season';
 import { planMarketOf } from './planStart';
-
-const usualCaptainTimes = 2;
 
 interface SharedFrom {
   readonly season: Season;
@@ -39,7 +43,7 @@ export function sharedWeeks(
     bench: week.bench.map(placedIn(week.gameweek_id)),
     captain: week.captain,
     vice_captain: week.vice_captain,
-    captain_times: effectOf(week.chip, season.rules).captain_multiplier ?? usualCaptainTimes,
+    captain_times: effectOf(week.chip, season.rules).captain_multiplier ?? captainMultiplier,
     bank: week.bank,
     free_transfers: week.free_transfers,
     hits: week.hits,

@@ -1,4 +1,5 @@
 import {
+  captainMultiplier,
   effectOf,
   type FootballerId,
   isStarter,
@@ -39,7 +40,7 @@ export function expectedOf({ season, expected }: DecidedGameweek, picks: TeamPic
   const { captain } = picks;
   const armband =
     captain !== null && counting.includes(captain)
-      ? ((chip.captain_multiplier ?? 2) - 1) * valueOf(expected, captain)
+      ? ((chip.captain_multiplier ?? captainMultiplier) - 1) * valueOf(expected, captain)
       : 0;
   return counting.reduce((sum, id) => sum + valueOf(expected, id), 0) + armband - picks.transfers_cost;
 }

@@ -22,7 +22,7 @@ interface OpenOrder {
 
 /** Number and interval of retries of a second click while the first one is opening the checkout. */
 const looks = 15;
-const lookEveryMs = 200;
+const pollEveryMs = 200;
 
 /** A new order whose checkout must be opened, or the already open checkout of the account. */
 type Begun =
@@ -71,7 +71,7 @@ async function openOrFind(
   for (let look = 0; look < looks; look += 1) {
     const begun = await parts.db.transaction(() => openOrder(parts, provider, account));
     if (begun !== 'being opened') return begun;
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    await new Promise((resolve) => setTimeout(resolve, pollEveryMs));
   }
   throw conflict('Your checkout is being opened. Try again in a moment.');
 }

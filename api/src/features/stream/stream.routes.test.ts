@@ -203,7 +203,7 @@ describe('the stream of a session', () => {
     await test.db.run(
       sql`delete from account where id = (select account_id from session where id = ${ids[1]})`,
     );
-    await hub.lookForEnded();
+    await hub.closeEndedSessions();
     expect(open.map(({ writableEnded }) => writableEnded)).toEqual([false, true]);
     expect(hub.size).toBe(1);
     await hub.close();

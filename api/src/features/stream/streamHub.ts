@@ -25,7 +25,7 @@ export interface StreamHub {
    * Ends the streams of ended sessions: called by a timer, because notifications can be lost and sessions can
    * expire.
    */
-  lookForEnded(): Promise<void>;
+  closeEndedSessions(): Promise<void>;
   /** Ends every stream; clients reconnect spread over some seconds. */
   close(): Promise<void>;
 }
@@ -47,9 +47,9 @@ interface SentEvent {
 
 /** Maximum number of events replayed to a client that reconnects. */
 const kept = 500;
-const lookEveryMs = 5_000;
+const pollEveryMs = 5_000;
 const keepAliveMs = 20_000;
-const lookForEndedMs = 30_000;
+const endedSessionsEveryMs = 30_000;
 /** Buffered bytes after which a client counts as dead. */
 const mostWaiting = 256 * 1024;
 /**
@@ -83,10 +83,10 @@ export function createStreamHub({ db, game, sessions, log }: HubParts): StreamHu
     db.listen(sessionChannel, (session) => endStreamsOf((one) => one === session)),
   ]);
   const timers = [
-    setInterval(() => void look(), lookEveryMs),
+    setInterval(() => void look(), pollEveryMs),
     setInterval(
-      () => void lookForEnded().catch(reportAs('Ended sessions could not be looked for.')),
-      lookForEndedMs,
+      () => void closeEndedSessions().catch(reportAs('Ended sessions could not be looked for.')),
+      endedSessionsEveryMs,
     ),
     setInterval(() => send(Buffer.from(': still here\n\n')), keepAliveMs),
   ];
@@ -154,7 +154,7 @@ export function createStreamHub({ db, game, sessions, log }: HubParts): StreamHu
     }
   }
 
-  async function lookForEnded(): Promise<void> {
+  async function closeEndedSessions(): Promise<void> {
     const asked = new Set([...readers].flatMap(({ who }) => who?.sessionId ?? []));
     const live = await sessions.findLive([...asked]);
     // A session that subscribed in the meantime is not part of this check.
@@ -178,7 +178,7 @@ export function createStreamHub({ db, game, sessions, log }: HubParts): StreamHu
       return readers.size;
     },
     look,
-    lookForEnded,
+    closeEndedSessions,
     open: (response, who, after) => {
       const reader: Reader = { response, who };
       response.writeHead(200, {

@@ -17,9 +17,9 @@ import {
   lineupMomentId,
   type LineupMoment,
   matchMomentId,
+  momentCount,
   type PriceMoment,
   savesInWords,
-  toldTimes,
 } from '../../game/ingest/moments';
 import type { Moment } from '../../game/ingest/moments';
 import type { BadgeMoment } from '../../game/ingest/noteBadges';
@@ -116,7 +116,7 @@ function news(parts: TimelineParts): Item[] {
 }
 
 /** Categories of a match that the timeline lists, each with its kind and label. */
-const toldCategories: Record<string, { readonly kind: TimelineItem['kind']; readonly word: string }> = {
+const itemsOfCategories: Record<string, { readonly kind: TimelineItem['kind']; readonly word: string }> = {
   goals_scored: { kind: 'goal', word: 'goal' },
   own_goals: { kind: 'goal', word: 'own goal' },
   assists: { kind: 'assist', word: 'assist' },
@@ -151,8 +151,8 @@ interface LineParts {
 }
 
 function lineEvents(parts: TimelineParts, { result, id, match: { fixture }, line }: LineParts): Item[] {
-  const entry = toldCategories[line.category];
-  const times = toldTimes(line.category, line.count, parts.season.rules.scoring);
+  const entry = itemsOfCategories[line.category];
+  const times = momentCount(line.category, line.count, parts.season.rules.scoring);
   if (entry === undefined || times === 0) return [];
   const { season, moments, now } = parts;
   const multiplier = result.picks.find((pick) => pick.footballer_id === id)?.multiplier ?? 0;

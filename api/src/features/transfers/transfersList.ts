@@ -7,7 +7,7 @@ import {
   sortMoved,
   transferSorts,
   type TransferKind,
-  usualTransferSort,
+  defaultTransferSort,
 } from '../../game/reports/transferOrder';
 import { transfersBalance } from '../../game/season/badgesOfSeason';
 import type { Season } from '../../game/season/season';
@@ -27,7 +27,7 @@ export function transfersListOf(
 ): TransfersList {
   const order_by = Object.hasOwn(transferSorts, query.order_by ?? '')
     ? (query.order_by ?? '')
-    : usualTransferSort[kind];
+    : defaultTransferSort[kind];
   const order = query.order === 'asc' ? 'asc' : 'desc';
   const value = transferSorts[order_by] ?? transfersBalance;
   const sorted = sortMoved(season, value, order === 'asc' ? 1 : -1);

@@ -103,7 +103,7 @@ function parseFootballer(
     club_id: clubOf.get(element.team) ?? noClub,
     position:
       positionOf.get(element.element_type) ??
-      usualPositions[element.element_type] ??
+      defaultPositions[element.element_type] ??
       `${element.element_type}`,
     position_real: null,
     ...parseAvailability(element),
@@ -113,7 +113,7 @@ function parseFootballer(
 }
 
 /** Positions by number in all seasons so far, for a document without them. */
-const usualPositions: Readonly<Record<number, string>> = { 1: 'GKP', 2: 'DEF', 3: 'MID', 4: 'FWD' };
+const defaultPositions: Readonly<Record<number, string>> = { 1: 'GKP', 2: 'DEF', 3: 'MID', 4: 'FWD' };
 
 function parseAvailability(element: OfficialElement) {
   return {

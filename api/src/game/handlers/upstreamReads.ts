@@ -1,5 +1,5 @@
 import { type Asker, askFor, currentAsker } from '../../platform/asker';
-import { usualRate } from '../fpl/live/pace';
+import { defaultRate } from '../fpl/live/pace';
 import type { FplSource, SharedRead } from '../fpl/source';
 import { type ApiProblem, unavailable } from '../../platform/http/problems';
 
@@ -77,7 +77,7 @@ const documentsOfTeam = 4;
  * @param before how many teams are read before it; undefined where that is not known
  * @param perSecond documents that are read in a second
  */
-export function askAgain(what: string, before = 0, perSecond = usualRate): ApiProblem {
+export function askAgain(what: string, before = 0, perSecond = defaultRate): ApiProblem {
   const minutes = Math.ceil(((before + 1) * documentsOfTeam) / (60 * perSecond));
   if (minutes === 1)
     return unavailable(

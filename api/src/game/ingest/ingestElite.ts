@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db';
 import type { LeagueRanking, TeamPicks } from '../fpl/gameData';
 import { parsePicks, parseRanking } from '../fpl/parseTeam';
-import { usualOverallLeague } from '../fpl/usualOverallLeague';
+import { defaultOverallLeague } from '../fpl/defaultOverallLeague';
 import {
   advanceEpoch,
   digestOf,
@@ -81,7 +81,7 @@ export async function findOverallLeague(db: Db, season: string): Promise<LeagueI
   const row = await db.findOne(sql<{ id: LeagueId }>`
     select (one ->> 'id')::int as id from fantasy_team, jsonb_array_elements(leagues) as one
     where season = ${season} and (one ->> 'is_overall')::boolean limit 1`);
-  return row?.id ?? usualOverallLeague;
+  return row?.id ?? defaultOverallLeague;
 }
 
 /** The first 1000 of the overall league; undefined if the game does not show it. */

@@ -1,4 +1,4 @@
-import { savesInWords, toldTimes } from './moments';
+import { savesInWords, momentCount } from './moments';
 
 it.each([
   [3, 7, 2, 'three saves'],
@@ -6,11 +6,11 @@ it.each([
   [1, 7, 7, 'save'],
 ])('with a point for %d saves, %d are told as %d entries of "%s"', (per, count, entries, words) => {
   const scoring = { saves: { points: { GKP: 1 }, per } };
-  expect(toldTimes('saves', count, scoring)).toBe(entries);
+  expect(momentCount('saves', count, scoring)).toBe(entries);
   expect(savesInWords(scoring)).toBe(words);
 });
 
 it('a bonus is told once, and what the timeline does not list never', () => {
-  expect(toldTimes('bonus', 3, {})).toBe(1);
-  expect(toldTimes('minutes', 90, {})).toBe(0);
+  expect(momentCount('bonus', 3, {})).toBe(1);
+  expect(momentCount('minutes', 90, {})).toBe(0);
 });

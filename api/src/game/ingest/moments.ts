@@ -24,7 +24,7 @@ const bonusMs = matchMs + 60 * minute;
 const priceHourMs = 90 * minute;
 
 /** Categories of a match that are stored as single moments. */
-const toldCategories = [
+const momentCategories = [
   'goals_scored',
   'own_goals',
   'assists',
@@ -37,8 +37,8 @@ const toldCategories = [
 ];
 
 /** Number of moments for a count: as many saves as make a point are one, and so is a bonus. */
-export function toldTimes(category: string, count: number, scoring: Scoring): number {
-  if (!toldCategories.includes(category)) return 0;
+export function momentCount(category: string, count: number, scoring: Scoring): number {
+  if (!momentCategories.includes(category)) return 0;
   if (category === 'saves') return Math.floor(count / savesForAPoint(scoring));
   return category === 'bonus' ? Math.min(1, count) : count;
 }
@@ -133,7 +133,7 @@ function minuteSeen(
 
 /** A bonus and saves have no minute. */
 const timedCategories = new Set(
-  toldCategories.filter((category) => category !== 'bonus' && category !== 'saves'),
+  momentCategories.filter((category) => category !== 'bonus' && category !== 'saves'),
 );
 
 function matchMoments(
@@ -144,7 +144,7 @@ function matchMoments(
   return recentFixtures(fixtures, now).flatMap((fixture) =>
     Object.entries(fixture.counts).flatMap(([category, { home, away }]) =>
       [...home, ...away].flatMap(({ footballer_id, value }) =>
-        Array.from({ length: toldTimes(category, value, scoring) }, (_, index) => ({
+        Array.from({ length: momentCount(category, value, scoring) }, (_, index) => ({
           id: matchMomentId(fixture.id, footballer_id, category, index + 1),
           kind: 'match' as const,
           at: latestIn(fixture, category, now),

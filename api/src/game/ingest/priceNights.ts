@@ -22,7 +22,7 @@ const hour = 3_600_000;
 const freshWithin = 3 * hour;
 /** The official documents may show the old prices for a while; without any new price the night is settled then. */
 const changesWithin = hour;
-const usualPause = 24 * hour;
+const defaultInterval = 24 * hour;
 
 interface Read {
   readonly bootstrap: Bootstrap;
@@ -68,7 +68,7 @@ async function keepForecast(db: Db, season: string, { bootstrap, epoch, as_of }:
   await dropMovedNights(db, season, at, as_of);
   await savePriceNight(db, season, {
     at,
-    until: until ?? at + usualPause,
+    until: until ?? at + defaultInterval,
     epoch,
     noted_at: as_of,
     announced: announcedAt(bootstrap, at),

@@ -49,7 +49,7 @@ export interface IngestLoop {
 
 const minute = 60_000;
 /** Polling interval of the clock in real time: the clock may run fast, or be set. */
-const lookEveryMs = 500;
+const pollEveryMs = 500;
 /** Real time between two looks of a process that is not the reader at the season that is stored. */
 const followEveryMs = 3_000;
 /** Real time before a retry after a failure, doubled each time up to the maximum. */
@@ -166,7 +166,7 @@ export function startIngest(deps: LoopDeps): IngestLoop {
     while (!isReader()) {
       await follow();
       if (isStopping || (await isTried(deps))) return false;
-      await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+      await new Promise((resolve) => setTimeout(resolve, pollEveryMs));
     }
     return true;
   }
@@ -186,7 +186,7 @@ export function startIngest(deps: LoopDeps): IngestLoop {
     (isThere) => (isThere ? undefined : first),
     () => first,
   );
-  const timer = setInterval(look, lookEveryMs);
+  const timer = setInterval(look, pollEveryMs);
   timer.unref();
   const following = setInterval(() => void quietly(follow()), followEveryMs).unref();
   return {

@@ -15,7 +15,7 @@ export const transferSorts: Record<string, (footballer: Footballer) => number> =
   cost: ({ price }) => price,
   cost_change: ({ price_change }) => price_change,
 };
-export const usualTransferSort: Record<TransferKind, string> = {
+export const defaultTransferSort: Record<TransferKind, string> = {
   in: 'transfers_in',
   out: 'transfers_out',
   nett: 'balance',
@@ -37,7 +37,7 @@ export function sortMoved(
  */
 export const openTransfers = perSeason((season): ReadonlySet<FootballerId> => {
   const lists = transferKinds.map((kind) =>
-    sortMoved(season, transferSorts[usualTransferSort[kind]] ?? transfersBalance, -1),
+    sortMoved(season, transferSorts[defaultTransferSort[kind]] ?? transfersBalance, -1),
   );
   return new Set(
     lists.flatMap((list) => list.filter((_, index) => !transferHidden(index)).map(({ id }) => id)),

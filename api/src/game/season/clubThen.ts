@@ -39,7 +39,7 @@ export function clubsThen({ footballers, fixtures, live, sides }: Matches): Club
   const recorded = new Map(sides.map((one) => [one.footballer_id, one]));
   const clubs = movedAmong(footballers, played).map((one) => {
     const own = played.get(one.id) ?? [];
-    return [one.id, new Map([...goingBack(one, own), ...toldClubs(recorded.get(one.id), own)])] as const;
+    return [one.id, new Map([...goingBack(one, own), ...recordedClubs(recorded.get(one.id), own)])] as const;
   });
   return new Map(clubs);
 }
@@ -60,7 +60,7 @@ export function sidesInDoubt({ footballers, fixtures, live, sides }: Matches): I
     const { id, club_id } = one;
     const own = played.get(id) ?? [];
     const record = recorded.get(id);
-    const known = toldClubs(record, own);
+    const known = recordedClubs(record, own);
     const before = [...new Set(known.values())].filter((club) => club !== club_id);
     const isSure = (fixture: Fixture) =>
       known.has(fixture.number) ||
@@ -83,7 +83,7 @@ const movedAmong = (footballers: readonly Footballer[], played: Played) =>
 const hasJoined = ({ joined_at = null }: Footballer, { kickoff }: Fixture) =>
   joined_at !== null && kickoff !== null && kickoff >= joined_at;
 
-function toldClubs(sides: FootballerSides | undefined, played: readonly Fixture[]): Map<number, ClubId> {
+function recordedClubs(sides: FootballerSides | undefined, played: readonly Fixture[]): Map<number, ClubId> {
   const clubs = new Map<number, ClubId>();
   for (const { number, home, away } of played) {
     if (sides?.at_home.includes(number) === true) clubs.set(number, home);

@@ -111,7 +111,7 @@ export function buildRound(
 function lastedByFixture(live: readonly LiveFootballer[]): ReadonlyMap<number, number> {
   const lasted = new Map<number, number>();
   for (const { number, lines } of live.flatMap(({ fixtures }) => fixtures))
-    lasted.set(number, Math.max(lasted.get(number) ?? 0, toldIn(lines, 'minutes') ?? 0));
+    lasted.set(number, Math.max(lasted.get(number) ?? 0, countIn(lines, 'minutes') ?? 0));
   return lasted;
 }
 
@@ -196,17 +196,17 @@ interface ExplainedMatch extends ReadFixture {
   readonly lines: readonly LiveLine[];
 }
 
-const toldIn = (lines: readonly LiveLine[], category: string): number | undefined =>
+const countIn = (lines: readonly LiveLine[], category: string): number | undefined =>
   lines.find(({ identifier }) => identifier === category)?.value;
 
 function partOf({ fixture, is_home, lines }: ExplainedMatch): FixturePart {
   return {
-    minutes: toldIn(lines, 'minutes') ?? 0,
+    minutes: countIn(lines, 'minutes') ?? 0,
     lasted: fixture.minute,
     against: (is_home ? fixture.away_score : fixture.home_score) ?? 0,
     reported: {
-      clean_sheets: toldIn(lines, 'clean_sheets'),
-      goals_conceded: toldIn(lines, 'goals_conceded'),
+      clean_sheets: countIn(lines, 'clean_sheets'),
+      goals_conceded: countIn(lines, 'goals_conceded'),
     },
   };
 }
@@ -226,7 +226,7 @@ function readMatch(
   const stats = {
     ...noStats,
     ...counts.get(id),
-    minutes: toldIn(explained, 'minutes') ?? 0,
+    minutes: countIn(explained, 'minutes') ?? 0,
     ...share,
   };
   return {

@@ -15,7 +15,7 @@ export interface Lease {
 }
 
 /** Another process takes over this long after the holder's last renewal, and one try more. */
-const usualLengthMs = 10_000;
+const defaultLengthMs = 10_000;
 
 interface LeaseOptions {
   readonly lengthMs?: number;
@@ -27,7 +27,7 @@ interface LeaseOptions {
 export function createLease(
   db: Db,
   name: string,
-  { lengthMs = usualLengthMs, tryEveryMs = lengthMs / 4 }: LeaseOptions = {},
+  { lengthMs = defaultLengthMs, tryEveryMs = lengthMs / 4 }: LeaseOptions = {},
 ): Lease {
   const holder = randomUUID();
   let heldUntil = -Infinity;

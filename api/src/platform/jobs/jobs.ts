@@ -81,7 +81,7 @@ const renewEveryMs = leaseMs / 3;
 const mostAttempts = 8;
 /** Below the 10 s in which a process that gets SIGTERM has to end. */
 const stopWaitMs = 8_000;
-const lookEveryMs = 1000;
+const pollEveryMs = 1000;
 
 interface JobsParts {
   readonly db: Db;
@@ -203,7 +203,7 @@ export function createJobs({
         wakes.delete(wake);
         resolve();
       };
-      const timer = setTimeout(wake, lookEveryMs).unref();
+      const timer = setTimeout(wake, pollEveryMs).unref();
       wakes.add(wake);
     });
 

@@ -23,11 +23,11 @@ interface NoticeProps extends Omit<NoticeData, 'id'> {
   onClose: () => void;
 }
 
-const usualTimeout = 5000;
+const defaultTimeout = 5000;
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 
 /** One notification. Its timer pauses while it is hovered or focused. */
-export function Notice({ type, message, timeout = usualTimeout, action, onClose }: NoticeProps) {
+export function Notice({ type, message, timeout = defaultTimeout, action, onClose }: NoticeProps) {
   const { paused, hold } = useTimeLeft(timeout, onClose);
   const ToneIcon = toneIcons[type];
   return (

@@ -18,7 +18,7 @@ import { shade } from '../../theme/madeTokens';
 import { cardSignals, ink, motion, night, tints, white } from '../../theme/tokens';
 import { PlayerAvatar } from '../people/PlayerAvatar';
 import { CardMarks } from './CardMarks';
-import { describeCard, isOnlySuggested, type PlayerCardData, usualTimes } from './playerCardData';
+import { describeCard, isOnlySuggested, type PlayerCardData, captainMultiplier } from './playerCardData';
 import { drawStrip, type Strip } from './strips';
 
 export type CardSize = 'xs' | 'sm' | 'md' | 'lg' | 'fluid';
@@ -53,7 +53,7 @@ const widths = {
 const kitSizes = { xs: 30, sm: 40, md: 46, lg: 54, fluid: 40 } as const;
 
 /** Used when a benchmark is unknown: transfers in a gameweek that count as heavy. */
-const usualBenchmarks: TransferBenchmarks = {
+const defaultBenchmarks: TransferBenchmarks = {
   footballer_transfers_balance_event_pos: 300_000,
   footballer_transfers_balance_event_neg: -300_000,
 };
@@ -61,7 +61,7 @@ const usualBenchmarks: TransferBenchmarks = {
 /** A footballer on the pitch: shirt, name, and the value of the current metric. */
 export function PlayerCard(props: PlayerCardProps) {
   const { card, metric, size = 'sm', selected, onSelect } = props;
-  const { locked = false, gameweek, benchmarks = usualBenchmarks } = props;
+  const { locked = false, gameweek, benchmarks = defaultBenchmarks } = props;
   const strip = locked ? undefined : drawStrip(metric, card, { gameweek, benchmarks });
   const separate = stripAction(props);
   // A locked status must not be revealed by the flag on the shirt.
@@ -183,9 +183,9 @@ function Armband({ card }: { card: PlayerCardData }) {
 }
 
 /** `C`, `VC`, and `3xC` for a captain with more than the default multiplier. */
-function discLetters({ captaincy, captainTimes = usualTimes }: PlayerCardData): string {
+function discLetters({ captaincy, captainTimes = captainMultiplier }: PlayerCardData): string {
   if (captaincy === 'vc') return 'VC';
-  return captainTimes > usualTimes ? `${captainTimes}xC` : 'C';
+  return captainTimes > captainMultiplier ? `${captainTimes}xC` : 'C';
 }
 
 /**
@@ -357,7 +357,7 @@ interface WatchStripProps {
 }
 
 function WatchStrip({ card, onWatch, blockedBy }: WatchStripProps) {
-  const { bg, text, content } = drawStrip('watchlist', card, { benchmarks: usualBenchmarks });
+  const { bg, text, content } = drawStrip('watchlist', card, { benchmarks: defaultBenchmarks });
   return (
     <ButtonBase
       onClick={card.watchBusy || blockedBy ? undefined : () => onWatch(card)}

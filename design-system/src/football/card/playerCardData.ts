@@ -72,12 +72,12 @@ const positionNames: Record<string, string> = {
 };
 
 /** Multiplier of a captain without a chip. */
-export const usualTimes = 2;
+export const captainMultiplier = 2;
 
-function captaincyName({ captaincy, captainTimes = usualTimes }: PlayerCardData): string | false {
+function captaincyName({ captaincy, captainTimes = captainMultiplier }: PlayerCardData): string | false {
   if (!captaincy) return false;
   if (captaincy === 'vc') return 'vice-captain';
-  if (captainTimes <= usualTimes) return 'captain';
+  if (captainTimes <= captainMultiplier) return 'captain';
   return captainTimes === 3 ? 'triple captain' : `captain ${captainTimes} times`;
 }
 

@@ -138,14 +138,14 @@ function WebVitals({ remote: { name, vitals = [] } }: { remote: AdminRemote }) {
 
 /** What the changelogs say of the newest releases, each behind a disclosure. */
 function Changes({ remote: { name, releases } }: { remote: AdminRemote }) {
-  const told = releases.filter(({ changes }) => changes !== undefined).slice(0, chartedReleases);
-  if (told.length === 0) return null;
+  const charted = releases.filter(({ changes }) => changes !== undefined).slice(0, chartedReleases);
+  if (charted.length === 0) return null;
   return (
     <Box component="section" aria-label={`Changes of ${name}`}>
       <Typography variant="h3" sx={{ mb: 2 }}>
         Changes
       </Typography>
-      {told.map(({ id, changes }) => (
+      {charted.map(({ id, changes }) => (
         <Disclosure key={id} summary={id}>
           <Typography variant="body2" sx={{ pb: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {changes}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Setting } from '../../components/Setting';
 import { WriteButton } from '../../components/WriteButton';
 import { failureMessage } from '../../domain/failureMessage';
-import { timesOfDay, usualQuiet } from '../../domain/quietSetting';
+import { timesOfDay, defaultQuietHours } from '../../domain/quietSetting';
 import { useMutation } from '../../state/account.mutations';
 import type { AccountResults } from '../../state/account.queries';
 import { useAlertChange } from './useAlertDevice';
@@ -61,7 +61,7 @@ export function AlertSettings({ device, onChange, onSwitchOff }: AlertSettingsPr
             label="Quiet hours"
             text="What happens meanwhile comes together at their end."
             isOn={quiet !== null}
-            onChange={(isOn) => changeQuiet(isOn ? usualQuiet() : null)}
+            onChange={(isOn) => changeQuiet(isOn ? defaultQuietHours() : null)}
           />
         </Box>
       </Box>

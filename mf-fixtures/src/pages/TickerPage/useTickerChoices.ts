@@ -41,7 +41,7 @@ export interface TickerChoices {
 }
 
 /** Default length of a run: a common planning horizon. */
-const usualRun = 6;
+const defaultRun = 6;
 
 /**
  * The ticker's settings, from the address: `/team?diff=attack&from=25&to=30&sort=run&pin=ars,che`. Without a
@@ -55,9 +55,9 @@ export function useTickerChoices(): TickerChoices {
   const kind = [kindInPath, filter('kind')].find(isTickerKind) ?? 'club';
   const last = useLastGameweek() ?? 1;
   const next = useFantasy()?.next_gameweek?.id ?? last;
-  const usualFrom = Math.max(1, Math.min(next, last - usualRun + 1));
-  const from = gameweekIn(filter('from'), last) ?? usualFrom;
-  const to = Math.max(from, gameweekIn(filter('to'), last) ?? Math.min(last, from + usualRun - 1));
+  const defaultFrom = Math.max(1, Math.min(next, last - defaultRun + 1));
+  const from = gameweekIn(filter('from'), last) ?? defaultFrom;
+  const to = Math.max(from, gameweekIn(filter('to'), last) ?? Math.min(last, from + defaultRun - 1));
   const isByRun = filter('sort') === 'run';
   const openKind = (next: Kind) => {
     const changes = { kind: next === 'club' ? undefined : next, pin: undefined };

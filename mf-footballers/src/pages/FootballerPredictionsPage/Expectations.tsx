@@ -37,8 +37,8 @@ function withComing(rows: readonly Row[], ours: FootballerPredictions['ours']): 
 }
 
 function summaryOf(rows: readonly Row[]): string {
-  const told = rows.filter(({ expected }) => expected !== null);
-  return told
+  const expectedRows = rows.filter(({ expected }) => expected !== null);
+  return expectedRows
     .map(
       ({ gameweek_id, expected, actual }) =>
         `Gameweek ${gameweek_id}: ${formatDec1(expected)} officially expected, ${

@@ -9,13 +9,13 @@ import { squadViews } from '../../domain/squadViews';
 
 export interface SquadTablesProps {
   /** The page's default view. */
-  usualView: FootballerView;
+  startView: FootballerView;
   pace: Pace;
 }
 
 /** The squad as a table in seven views; view and order are in the address. */
-export default function SquadTables({ usualView, pace }: SquadTablesProps) {
-  const [view, setView] = useAddressChoice('view', squadViews, usualView);
+export default function SquadTables({ startView, pace }: SquadTablesProps) {
+  const [view, setView] = useAddressChoice('view', squadViews, startView);
   const squad = useTeamQuery({ name: 'squad', view }, pace);
   return (
     <Stack sx={{ gap: { xs: 3, md: 1 } }}>

@@ -69,7 +69,7 @@ function Suggestion({ next, onChanged }: { next: TeamNext; onChanged: () => void
           </Box>
           <PitchAndTable
             pitch={pitch}
-            table={<SquadTablesLater key={kind} usualView="predictions" pace="calm" />}
+            table={<SquadTablesLater key={kind} startView="predictions" pace="calm" />}
           />
         </>
       ) : (

@@ -6,7 +6,7 @@ import { formatDec1, formatGameweekShort } from '@touchline/shared/format';
 import { useEffect, useState } from 'react';
 import type { PlanView } from '../../domain/planView';
 import { suggestQuestion } from '../../domain/suggestQuestion';
-import { usualSettings, wantedPlans, type SuggestSettings } from '../../solver/question';
+import { defaultSettings, wantedPlans, type SuggestSettings } from '../../solver/question';
 import type { Suggestion } from '../../solver/suggest';
 import { BeatRival } from './BeatRival';
 import type { PlanWork } from './usePlan';
@@ -19,7 +19,7 @@ export interface SuggestFormProps {
 
 /** Constraints of a search, the search, and the plans that it found. */
 export default function SuggestForm({ plan, view }: SuggestFormProps) {
-  const [settings, setSettings] = useState<SuggestSettings>(usualSettings);
+  const [settings, setSettings] = useState<SuggestSettings>(defaultSettings);
   const { state, ask, cancel, forget } = useSolver();
   const set = (change: Partial<SuggestSettings>) => setSettings({ ...settings, ...change });
   const gameweeks = plan.walked.map(({ gameweek_id }) => gameweek_id);

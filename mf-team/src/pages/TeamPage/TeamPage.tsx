@@ -24,7 +24,7 @@ export default function TeamPage() {
         {(team) => (
           <PitchAndTable
             pitch={<LivePitch main={team} />}
-            table={<SquadTablesLater usualView="default" pace="live" />}
+            table={<SquadTablesLater startView="default" pace="live" />}
           />
         )}
       </RemoteView>

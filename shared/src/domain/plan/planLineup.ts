@@ -1,5 +1,5 @@
 import { suggestedLineup } from '../bestLineup';
-import { effectOf, type SeasonRules } from '../seasonRules';
+import { captainMultiplier, effectOf, type SeasonRules } from '../seasonRules';
 import type { FootballerId, GameweekNumber, Points } from '../units';
 import type { OwnedFootballer, PlanContext, PlanMarket, PlanStart, PlanWeek } from './plan';
 import type { PlanProblem } from './planProblems';
@@ -30,7 +30,8 @@ export function lineupOfWeek(
   const { rules, market, expected } = context;
   const ids = squad.map(({ footballer_id }) => footballer_id);
   const isOfSquad = week.order !== null && isSameSet(week.order, ids);
-  const order = week.order !== null && isOfSquad ? week.order : usualOrder(ids, week.gameweek_id, context);
+  const order =
+    week.order !== null && isOfSquad ? week.order : suggestedOrder(ids, week.gameweek_id, context);
   const lineup = order.slice(0, rules.squad.lineup);
   const armbands = captainsOf(week, lineup, start, context);
   const problems: PlanProblem[] = [
@@ -47,7 +48,7 @@ export function lineupOfWeek(
 }
 
 /** By expected points if there are any, else as at the last deadline. */
-function usualOrder(
+function suggestedOrder(
   ids: readonly FootballerId[],
   gameweek: GameweekNumber,
   { market, rules, expected }: PlanContext,
@@ -109,8 +110,6 @@ function formationProblems(
   });
 }
 
-const usualCaptain = 2;
-
 function pointsOfLineup(
   { lineup, bench, captain }: Pick<PlannedLineup, 'lineup' | 'bench' | 'captain'>,
   { gameweek_id, chip }: Pick<PlanWeek, 'gameweek_id' | 'chip'>,
@@ -121,7 +120,7 @@ function pointsOfLineup(
   const values = counting.map((id) => expected(id, gameweek_id));
   if (values.every((value) => value === null)) return null;
   const armband = captain === null ? 0 : (expected(captain, gameweek_id) ?? 0);
-  const extra = armband * ((effect.captain_multiplier ?? usualCaptain) - 1);
+  const extra = armband * ((effect.captain_multiplier ?? captainMultiplier) - 1);
   return values.reduce<number>((sum, value) => sum + (value ?? 0), extra);
 }
 

@@ -97,15 +97,15 @@ export const blend = (scored: number, expected: number | null, share: number): n
 
 /** Goals of an average side, and of the home side relative to the away side. */
 function leagueMeans(sides: readonly Side[]): { base: number; home: number } {
-  const { priorMatches, usualGoals, usualHome } = constant;
+  const { priorMatches, meanGoals, homeRatio } = constant;
   const meanAt = (isHome: boolean, priorGoals: number) => {
     const own = sides.filter((side) => side.isHome === isHome);
     const goals = own.reduce((sum, side) => sum + side.goals * side.weight, 0);
     const weight = own.reduce((sum, side) => sum + side.weight, 0);
     return (goals + priorMatches * priorGoals) / (weight + priorMatches);
   };
-  const home = meanAt(true, usualGoals * Math.sqrt(usualHome));
-  const away = meanAt(false, usualGoals / Math.sqrt(usualHome));
+  const home = meanAt(true, meanGoals * Math.sqrt(homeRatio));
+  const away = meanAt(false, meanGoals / Math.sqrt(homeRatio));
   return { base: Math.sqrt(home * away), home: home / away };
 }
 

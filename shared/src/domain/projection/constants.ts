@@ -16,8 +16,8 @@ export const clubConstants = {
   /** Strength of the prior of each rate, in goals. */
   priorGoals: 12,
   /** Goals of a side in an average match, and at home relative to away, before any match. */
-  usualGoals: 1.4,
-  usualHome: 1.2,
+  meanGoals: 1.4,
+  homeRatio: 1.2,
   /** Strength of the prior of the league's mean and home advantage, in matches. */
   priorMatches: 60,
   /** Exponents of a club's price level in its prior attack and defence. */
@@ -101,8 +101,8 @@ export const timeConstants = {
   fastPrior: 0.3,
   slowHalfLife: 8,
   slowPrior: 1,
-  usualStart: 0.35,
-  usualPlay: 0.45,
+  priorStart: 0.35,
+  priorPlay: 0.45,
   /** Minimum distance from 0 and 1, so that one match is not conclusive. */
   leastRate: 0.02,
   /** Strength of the prior of minutes of a starter and of a substitute, in matches. */

@@ -60,7 +60,7 @@ export function footballerRates(
       prior,
     );
   const nineties = (one: Weighted) => one.nineties;
-  const { usualGoals } = clubConstants;
+  const { meanGoals } = clubConstants;
   const dear = price / means.price;
   return {
     goals: rate(
@@ -69,7 +69,7 @@ export function footballerRates(
       means.goals *
         dear ** means.goalsByPrice *
         (isFirst(footballer.penalties_order) ? constant.penalties : 1),
-      constant.priorGoals * usualGoals,
+      constant.priorGoals * meanGoals,
     ),
     assists: rate(
       ({ assists, expected_assists }) =>
@@ -82,7 +82,7 @@ export function footballerRates(
       means.assists *
         dear ** means.assistsByPrice *
         (isFirst(footballer.corners_order) || isFirst(footballer.freekicks_order) ? constant.setPieces : 1),
-      constant.priorAssists * usualGoals,
+      constant.priorAssists * meanGoals,
     ),
     yellow: rate(({ yellow_cards }) => yellow_cards, nineties, means.yellow, constant.priorCards),
     red: means.red,
@@ -102,7 +102,7 @@ export function footballerRates(
             ({ saves }) => saves,
             ({ conceding }) => conceding,
             constant.savesPerGoal,
-            constant.priorSaves * usualGoals,
+            constant.priorSaves * meanGoals,
           )
         : 0,
     defensive: rate(

@@ -64,7 +64,7 @@ function lookAt(footballer: ProjectedFootballer): Seen {
     decayedMean(matches.map(of), halfLife, prior, mean);
   const starts = (match: PlayedByFootballer) => match.starts;
   const plays = (match: PlayedByFootballer) => Number(match.minutes > 0);
-  const { fastHalfLife, fastPrior, slowHalfLife, slowPrior, usualStart, usualPlay } = constant;
+  const { fastHalfLife, fastPrior, slowHalfLife, slowPrior, priorStart, priorPlay } = constant;
   const owned = Math.log(selected_by + 0.1);
   const dear = Math.log(price / means.price);
   const little = 1 / (1 + matches.length);
@@ -73,10 +73,10 @@ function lookAt(footballer: ProjectedFootballer): Seen {
   return {
     features: [
       ['constant', 1],
-      ['startsFast', logit(rate(starts, fastHalfLife, fastPrior, usualStart))],
-      ['startsSlow', logit(rate(starts, slowHalfLife, slowPrior, usualStart))],
-      ['playsFast', logit(rate(plays, fastHalfLife, fastPrior, usualPlay))],
-      ['playsSlow', logit(rate(plays, slowHalfLife, slowPrior, usualPlay))],
+      ['startsFast', logit(rate(starts, fastHalfLife, fastPrior, priorStart))],
+      ['startsSlow', logit(rate(starts, slowHalfLife, slowPrior, priorStart))],
+      ['playsFast', logit(rate(plays, fastHalfLife, fastPrior, priorPlay))],
+      ['playsSlow', logit(rate(plays, slowHalfLife, slowPrior, priorPlay))],
       ['owned', owned],
       ['price', dear],
       ['new', little],

@@ -41,5 +41,5 @@ export const squadConstants = {
   /** Share that is kept of the difference from the usual points. */
   kept: 0.55,
   /** Points of a footballer in a squad in a gameweek in which they play. */
-  usualPoints: 4.5,
+  meanPointsOfPick: 4.5,
 } as const;

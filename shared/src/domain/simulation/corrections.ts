@@ -56,6 +56,6 @@ function correctionOf({ points, played, runs }: SimulationTable, row: number, re
   }
   if (plays === 0) return 0;
   const toCome = sum / runs - remainder.fixed;
-  const meanPoints = squadConstants.usualPoints * (remainder.left / remainder.matches);
+  const meanPoints = squadConstants.meanPointsOfPick * (remainder.left / remainder.matches);
   return ((1 - squadConstants.kept) * (meanPoints - toCome) * runs) / plays;
 }

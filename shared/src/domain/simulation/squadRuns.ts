@@ -1,5 +1,5 @@
 import { isStarter } from '../autoSubs';
-import { effectOf, positionRules, type SeasonRules } from '../seasonRules';
+import { captainMultiplier, effectOf, positionRules, type SeasonRules } from '../seasonRules';
 import type { HandedInSquad } from '../squadResult';
 import type { SimulationTable } from './input';
 
@@ -14,8 +14,6 @@ interface Man {
   /** Place of the position in the rules, -1 if unknown. */
   readonly position: number;
 }
-
-const usualCaptain = 2;
 
 /**
  * A squad's net points in each run: as `squadResult` on a gameweek that is over, with automatic substitutions,
@@ -49,7 +47,7 @@ export function squadRuns(table: SimulationTable, squad: HandedInSquad, rules: S
   addCaptain(net, table, {
     captain: men[picks.findIndex(({ is_captain }) => is_captain)],
     vice: men[picks.findIndex(({ is_vice_captain }) => is_vice_captain)],
-    extra: (chip.captain_multiplier ?? usualCaptain) - 1,
+    extra: (chip.captain_multiplier ?? captainMultiplier) - 1,
   });
   // Whole points stay as they are, and equal squads stay equal.
   return Int16Array.from(net, (sum, run) => Math.floor(sum + (table.rounding[run] ?? 0)));

@@ -5,7 +5,7 @@ import {
   readScreen,
   screenCookie,
   screenValue,
-  usualScreen,
+  defaultScreen,
   type ReaderScreen,
 } from './readerScreen';
 
@@ -102,11 +102,11 @@ describe('a browser that has not told its screen yet', () => {
     ['Firefox at a desk', { 'user-agent': deskName }, 1280],
     ['a program without a name', {}, 1280],
   ])('has the usual one of its kind: %s', (_, headers, width) =>
-    expect(usualScreen(headers)).toMatchObject({ width, isCalm: false, zone: 'Europe/London' }),
+    expect(defaultScreen(headers)).toMatchObject({ width, isCalm: false, zone: 'Europe/London' }),
   );
 
   it('is a touch screen on a phone, and has a mouse at a desk', () => {
-    expect(matchesScreen(usualScreen({ 'sec-ch-ua-mobile': '?1' }), '(pointer: fine)')).toBe(false);
-    expect(matchesScreen(usualScreen({ 'sec-ch-ua-mobile': '?0' }), '(pointer: fine)')).toBe(true);
+    expect(matchesScreen(defaultScreen({ 'sec-ch-ua-mobile': '?1' }), '(pointer: fine)')).toBe(false);
+    expect(matchesScreen(defaultScreen({ 'sec-ch-ua-mobile': '?0' }), '(pointer: fine)')).toBe(true);
   });
 });

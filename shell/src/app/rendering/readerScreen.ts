@@ -41,8 +41,8 @@ export interface DeviceHeaders {
   readonly 'user-agent'?: string | undefined;
 }
 
-const usualPhone = { width: 390, height: 844, isExact: false };
-const usualDesk = { width: 1280, height: 800, isExact: true };
+const defaultPhone = { width: 390, height: 844, isExact: false };
+const defaultDesktop = { width: 1280, height: 800, isExact: true };
 
 /** Zone of the game's clubs, and of most of its managers. */
 const gameZone = 'Europe/London';
@@ -51,10 +51,10 @@ const gameZone = 'Europe/London';
  * The usual screen of the kind of device that asks: for a first visit, of which no cookie tells the screen. Chromium
  * says whether it is a phone in `Sec-CH-UA-Mobile`; others have `Mobi` in their name, as MDN advises to look for.
  */
-export function usualScreen(headers: DeviceHeaders): ReaderScreen {
+export function defaultScreen(headers: DeviceHeaders): ReaderScreen {
   const hint = headers['sec-ch-ua-mobile'];
   const isPhone = hint === undefined ? /Mobi/.test(headers['user-agent'] ?? '') : hint === '?1';
-  return { ...(isPhone ? usualPhone : usualDesk), isCalm: false, zone: gameZone };
+  return { ...(isPhone ? defaultPhone : defaultDesktop), isCalm: false, zone: gameZone };
 }
 
 /** The cookie's value, as a browser with this screen sends it. */
@@ -71,14 +71,14 @@ export const screenValue = ({ width, height, isCalm, isExact, zone }: ReaderScre
 /** @returns undefined without a valid cookie */
 export function readScreen(cookies: string | undefined): ReaderScreen | undefined {
   const [, text = ''] = new RegExp(`(?:^|;\\s*)${screenCookie}=([^;]*)`).exec(cookies ?? '') ?? [];
-  let told: string;
+  let decoded: string;
   try {
-    told = decodeURIComponent(text);
+    decoded = decodeURIComponent(text);
   } catch {
     return undefined;
   }
   const [, width, height, calm, exact, zone] =
-    /^(\d{2,5})(?:x(\d{2,5}))?\.([01])(?:\.([01]))?\.(.+)$/.exec(told) ?? [];
+    /^(\d{2,5})(?:x(\d{2,5}))?\.([01])(?:\.([01]))?\.(.+)$/.exec(decoded) ?? [];
   if (!width || !zone || !isZone(zone)) return undefined;
   return {
     width: Number(width),

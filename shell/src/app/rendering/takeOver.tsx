@@ -87,7 +87,7 @@ function furtherWidgets(
 }
 
 /** The router, which says when it hears Back and Forward: after its part has been taken over. */
-function heardRouter({ Router }: Shell): Shell['Router'] {
+function observedRouter({ Router }: Shell): Shell['Router'] {
   return function HeardRouter(props) {
     useEffect(() => window.touchlinePress?.heard(), []);
     return <Router {...props} />;
@@ -149,7 +149,7 @@ async function hydrate({ root, shell, rendered, atStart: { ui, popups } }: Rende
   startTransition(() => {
     hydrateRoot(
       root,
-      <App shell={{ ...shell, further, Router: heardRouter(shell) }} renderedState={renderedState} />,
+      <App shell={{ ...shell, further, Router: observedRouter(shell) }} renderedState={renderedState} />,
     );
   });
   return true;

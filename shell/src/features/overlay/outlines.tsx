@@ -54,7 +54,7 @@ const isSame = (one: Area | undefined, other: Area | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Parts grow as their data arrives; a look twice a second is enough for who reads them. */
-const lookMs = 500;
+const pollEveryMs = 500;
 
 interface Marks {
   readonly start: RefObject<Element | null>;
@@ -70,7 +70,7 @@ function useArea({ start, end }: Marks): Area | undefined {
       setArea((before) => (isSame(before, seen) ? before : seen));
     }
     look();
-    const timer = setInterval(look, lookMs);
+    const timer = setInterval(look, pollEveryMs);
     return () => clearInterval(timer);
   }, [start, end]);
   return area;

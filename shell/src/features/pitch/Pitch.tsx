@@ -97,9 +97,9 @@ interface TeamsProps extends Pick<PitchProps, 'pitch' | 'label' | 'sides' | 'dim
   readonly metric: MetricKey;
 }
 
-const usualNames = { home: 'Home', away: 'Away' };
+const defaultNames = { home: 'Home', away: 'Away' };
 
-function Teams({ pitch, metric, label, sides: names = usualNames, dimmed = [] }: TeamsProps) {
+function Teams({ pitch, metric, label, sides: names = defaultNames, dimmed = [] }: TeamsProps) {
   const { services } = useShell();
   const state = useFantasy();
   const content = useContent();

@@ -14,7 +14,7 @@ import { readDigestFacts, settledGameweek } from './digestFacts';
 import { digestCondition, digestMail } from './digestMail';
 
 /** Seconds between two looks. A digest is no alert: minutes do not matter. */
-const lookEvery = 300;
+const pollEverySeconds = 300;
 
 /**
  * The mail after a gameweek. A look finds the accounts whose digest is missing and adds a job for each; the job writes
@@ -22,7 +22,7 @@ const lookEvery = 300;
  */
 export function registerDigestJobs(services: Services): void {
   const { db, jobs, mail, config } = services;
-  jobs.every('digests', lookEvery, (_, isStopping) => lookForDigests(services, isStopping), {
+  jobs.every('digests', pollEverySeconds, (_, isStopping) => queueDueDigests(services, isStopping), {
     queue: 'digests',
   });
   jobs.handle('digest', ({ account }) => writeDigest(services, asAccountId(String(account))), 'digests');
@@ -33,7 +33,7 @@ export function registerDigestJobs(services: Services): void {
   });
 }
 
-async function lookForDigests(
+async function queueDueDigests(
   { db, jobs, clock, game, config }: Services,
   isStopping: IsStopping,
 ): Promise<void> {

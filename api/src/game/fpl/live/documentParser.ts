@@ -19,10 +19,10 @@ interface ParserOptions {
 export const smallBytes = 64 * 1024;
 /** The largest official document, of 2 MB, needs less than 20 MB. */
 const heapMb = 192;
-const usualTimeoutMs = 10_000;
+const defaultTimeoutMs = 10_000;
 
 /** A thread that dies or takes too long refuses only its document; the next one starts another thread. */
-export function createDocumentParser({ file, timeoutMs = usualTimeoutMs }: ParserOptions): DocumentParser {
+export function createDocumentParser({ file, timeoutMs = defaultTimeoutMs }: ParserOptions): DocumentParser {
   let worker: Worker | undefined;
   /** One document at a time, so that a refusal concerns the document that caused it. */
   let last: Promise<unknown> = Promise.resolve();

@@ -6,7 +6,7 @@ import type { FplFault, FplReply, DocumentSource, Patience } from '../source';
 import { createDocumentParser } from './documentParser';
 import { type Received, readReply } from './readReply';
 import { createMissing } from './missing';
-import { ownPace, usualRate } from './pace';
+import { ownPace, defaultRate } from './pace';
 import { createTurns, type Turn } from './turns';
 
 export interface LiveOptions {
@@ -30,7 +30,7 @@ export interface LiveOptions {
 }
 
 const defaults = {
-  perSecond: usualRate,
+  perSecond: defaultRate,
   timeoutMs: 15_000,
   retries: 2,
   restMs: 30_000,

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/db';
 export type Pace = () => number | Promise<number>;
 
 /** Requests per second unless `FPL_RATE` says otherwise. */
-export const usualRate = 4;
+export const defaultRate = 4;
 
 /** The pace of this process alone. After a pause a second's quota may be sent in one burst. */
 export function ownPace(perSecond: number): Pace {

@@ -1,6 +1,6 @@
 import { html, type Html } from '../html/markup';
 
-interface LookAtTeam {
+interface OpenTeamForm {
   /** What was typed, and why it is not accepted. */
   readonly typed?: string;
   readonly problem?: string;
@@ -8,7 +8,7 @@ interface LookAtTeam {
 }
 
 /** The form that opens a team's page, without a script. */
-export const lookAtTeam = ({ typed = '', problem, teams }: LookAtTeam): Html =>
+export const openTeamForm = ({ typed = '', problem, teams }: OpenTeamForm): Html =>
   html` <form class="card" action="/open/team" method="get" aria-labelledby="look">
       <h2 id="look">Look at a team</h2>
       <label for="team">Team ID</label>
