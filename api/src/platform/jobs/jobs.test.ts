@@ -175,4 +175,41 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     await jobs.runDue();
     expect(done).toBe(2);
   });
+
+  it('runs a job again that was added while it ran, after it and not beside it', async () => {
+    const { worker } = setUp();
+    const [one, other] = [worker(), worker()];
+    const seen: string[] = [];
+    const look = { kind: 'look', dedupeKey: 'look' };
+    one.handle('look', async () => {
+      seen.push('begins');
+      if (seen.length === 1) {
+        // The first of them has looked already when what they are about happens.
+        for (const _ of [1, 2]) await other.add(look);
+        expect(await other.runDue()).toBe(0);
+      }
+      seen.push('ends');
+    });
+    other.handle('look', async () => void seen.push('beside'));
+    await one.add(look);
+    await one.runDue();
+    expect(seen).toEqual(['begins', 'ends', 'begins', 'ends']);
+  });
+
+  it('does not give up a job that was added again while its last try failed', async () => {
+    const { worker, wall } = setUp();
+    const jobs = worker();
+    let tries = 0;
+    jobs.handle('look', async () => {
+      tries += 1;
+      if (tries === 8) await jobs.add({ kind: 'look', dedupeKey: 'look' });
+      if (tries <= 8) throw new Error('no');
+    });
+    await jobs.add({ kind: 'look', dedupeKey: 'look' });
+    for (let round = 0; round < 12; round += 1) {
+      await jobs.runDue();
+      wall.set(wall.now() + 2 * 3_600_000);
+    }
+    expect(tries).toBe(9);
+  });
 });

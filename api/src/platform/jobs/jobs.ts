@@ -8,7 +8,7 @@ export interface NewJob {
   readonly payload?: object;
   /** Wall-clock instant before which it does not run; immediately when absent. */
   readonly runAt?: number;
-  /** At most one waiting job has the same key: a second is dropped. */
+  /** At most one waiting job has the same key: a second is dropped. One that is running is run again after it. */
   readonly dedupeKey?: string;
 }
 
@@ -109,16 +109,20 @@ export function createJobs({
   let looking: Promise<unknown> = Promise.resolve();
   const wakes = new Set<() => void>();
 
-  async function add({ kind, payload = {}, runAt = wall.now(), dedupeKey }: NewJob): Promise<void> {
-    await db.run(sql`insert into job (kind, payload, dedupe_key, run_at)
+  const insert = ({ kind, payload = {}, runAt = wall.now(), dedupeKey }: NewJob) =>
+    sql`insert into job (kind, payload, dedupe_key, run_at)
       values (${kind}, ${JSON.stringify(payload)}::jsonb, ${dedupeKey ?? null}, ${at(runAt)})
-      on conflict (dedupe_key) where done_at is null and dead_at is null do nothing`);
-  }
+      on conflict (dedupe_key) where done_at is null and dead_at is null`;
+
+  /** One that runs already may have missed what this one is about. */
+  const add = async (job: NewJob) =>
+    void (await db.run(sql`${insert(job)} do update set rerun = true where job.lease_until is not null`));
 
   /** Skips rows that another worker is claiming, so that workers never wait for each other. */
   const claim = (kinds: readonly string[]) =>
     db.findOne(sql<Claimed>`
-      update job set lease_until = ${at(wall.now() + leaseMs)}, generation = generation + 1, attempts = attempts + 1
+      update job set lease_until = ${at(wall.now() + leaseMs)}, generation = generation + 1, attempts = attempts + 1,
+        rerun = false
       where id = (
         select id from job where done_at is null and dead_at is null and run_at <= ${at(wall.now())}
           and (lease_until is null or lease_until <= ${at(wall.now())})
@@ -153,7 +157,10 @@ export function createJobs({
     const period = periods.get(job.kind);
     await db.transaction(async () => {
       const finished = await db.run(
-        sql`update job set done_at = ${at(wall.now())}, lease_until = null where ${mine(job)}`,
+        sql`update job set done_at = case when rerun then null else ${at(wall.now())}::timestamptz end,
+          attempts = case when rerun then 0 else attempts end,
+          run_at = case when rerun then ${at(wall.now())}::timestamptz else run_at end, lease_until = null
+          where ${mine(job)}`,
       );
       if (finished === 1 && period !== undefined) await addPeriodic(job.kind, period);
     });
@@ -168,11 +175,14 @@ export function createJobs({
     const dies = job.attempts >= mostAttempts && !periods.has(job.kind);
     const waitMs = Math.min(3_600_000, 1000 * 4 ** Math.min(job.attempts, 6)) * (0.8 + 0.4 * Math.random());
     await db.run(sql`update job set last_error = ${message}, lease_until = null,
-      run_at = ${at(wall.now() + waitMs)}, dead_at = ${dies ? at(wall.now()) : null}::timestamptz where ${mine(job)}`);
+      run_at = ${at(wall.now() + waitMs)},
+      dead_at = case when rerun then null else ${dies ? at(wall.now()) : null}::timestamptz end where ${mine(job)}`);
   }
 
-  const addPeriodic = (kind: string, seconds: number) =>
-    add({ kind, dedupeKey: `every ${kind}`, runAt: wall.now() + seconds * 1000 });
+  const addPeriodic = (kind: string, seconds: number) => {
+    const job = { kind, dedupeKey: `every ${kind}`, runAt: wall.now() + seconds * 1000 };
+    return db.run(sql`${insert(job)} do nothing`);
+  };
 
   /** @param isStopping asked before each job: a process that ends starts none, and would find one put back again */
   async function runKinds(kinds: readonly string[], isStopping: IsStopping): Promise<number> {
