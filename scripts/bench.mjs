@@ -4,8 +4,9 @@
  * on the server changes, what its files weigh against the budgets, how the app starts, how a season is read, how many requests a second the API
  * answers, how long a publish and a rollback take, whether a publish of 64 MB holds up other requests, whether the time of an answer tells who has an account, how long a gameweek takes that is drawn 10,000 times, and what the live gameweek of 2,500 to
  * 100,000 managers costs. Medians of several runs, on one machine. `npm run bench -- starts season` runs these parts
- * only. Four run only when they are named: `faults` reads a whole season several times, among faults, `watchers` opens
- * 10,000 streams, `plans` compares the planner's solver with another, and `calls` measures what a reader's call costs the processor.
+ * only. Five run only when they are named: `faults` reads a whole season several times, among faults, `watchers` opens
+ * 10,000 streams, `plans` compares the planner's solver with another, `calls` measures what a
+ * reader's call costs the processor, and `pushes` what a device that is told of a goal does.
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { fail } from './lib/terminal.mjs';
@@ -19,6 +20,7 @@ const { benchLoads } = await import('./bench/loads.mjs');
 const { benchManagers, benchWatchers } = await import('./bench/managers.mjs');
 const { benchPlans } = await import('./bench/plans.mjs');
 const { benchPublishing } = await import('./bench/publishing.mjs');
+const { benchPushes } = await import('./bench/pushes.mjs');
 const { benchReleases } = await import('./bench/releases.mjs');
 const { benchRendering } = await import('./bench/rendering.mjs');
 const { benchSeason } = await import('./bench/season.mjs');
@@ -42,8 +44,9 @@ const parts = {
   faults: benchFaults,
   plans: benchPlans,
   calls: benchCalls,
+  pushes: benchPushes,
 };
-const onlyByName = ['faults', 'watchers', 'plans', 'calls'];
+const onlyByName = ['faults', 'watchers', 'plans', 'calls', 'pushes'];
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const missed = [];
 for (const [name, part] of Object.entries(parts)) {

@@ -2,13 +2,11 @@
  * For `npm run bench -- calls`: what a call of a reader costs, in the processor's time of this process and of PostgreSQL, on a match day
  * of the demo. Nothing goes over a network. Prints one line of JSON, `CallsBench`.
  */
-import { readFileSync } from 'node:fs';
-import { sql } from 'kysely';
 import { testAnchor, testDemo } from '@touchline/demo-game/testing';
-import type { Db } from '../../src/platform/db/db';
 import { ingestTeam, phaseOf } from '../../src/game/ingest/ingestTeam';
 import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
 import { openMigratedDb } from '../support/openTestDb';
+import { processorOf } from '../support/processor';
 
 interface CallsBench {
   readonly calls: number;
@@ -83,25 +81,6 @@ async function visit(people: readonly Person[], times: number): Promise<number> 
   for (let round = 0; round < times; round += 1)
     for (const person of people) for (const path of paths) await person.read(path);
   return times * people.length * paths.length;
-}
-
-const tickMs = 10;
-
-/** Milliseconds that this process and PostgreSQL's processes for it have used so far. */
-async function processorOf(db: Db): Promise<{ app: number; database: number }> {
-  const { user, system } = process.cpuUsage();
-  const backends = await db.query(
-    sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()`,
-  );
-  const ticks = backends.map(({ pid }) => {
-    // After the name in brackets: state is the first field, user and system time the 12th and 13th.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return Number(fields[11]) + Number(fields[12]);
-  });
-  return {
-    app: (user + system) / 1000,
-    database: ticks.reduce((sum, one) => sum + one, 0) * tickMs,
-  };
 }
 
 void main();

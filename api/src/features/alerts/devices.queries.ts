@@ -160,15 +160,18 @@ export const shardOf = (device: string): number => Number.parseInt(device.slice(
 
 const shardInSql = sql`(('x' || right(push_device.id::text, 4))::bit(16)::int % ${sql.lit(shards)})`;
 
-/** Devices of a shard that something waits for, by id; without those that are tried again one by one. */
+/**
+ * Devices of a shard that something waits for, by id; without those that are tried again one by one. The alerts are a lateral
+ * join with a limit, which PostgreSQL looks up device by device: instead of `exists` it reads all that wait, for each batch.
+ */
 export const listWaitingIn = (
   db: Db,
   { shard, after, limit }: { shard: number; after: string | undefined; limit: number },
 ): Promise<ReachedDevice[]> =>
   db.query(sql<ReachedDevice>`
-    select id, device_kind as kind, sealed, quiet from push_device
+    select id, device_kind as kind, sealed, quiet from push_device,
+      lateral (select 1 from alert where device_id = push_device.id and settled_at is null limit 1) as waiting
     where ${shardInSql} = ${shard} and id > ${after ?? firstId}::uuid and not ${sessionEnded}
-      and exists (select 1 from alert where device_id = push_device.id and settled_at is null)
       and not exists (select 1 from job where dedupe_key = 'push ' || push_device.id
         and done_at is null and dead_at is null)
     order by id limit ${limit}`);

@@ -1,6 +1,7 @@
 import webPush from 'web-push';
 import type { Config } from '../../platform/config';
 import { mailAddressIn } from '../../platform/mail/mail';
+import { createPoster } from './poster';
 import type { PushKeys } from './pushKeys';
 
 /** How a device is reached: the address of its push service, and the keys that only it can read with. */
@@ -63,6 +64,7 @@ export function createWebPush(
   config: Pick<Config, 'publicUrl' | 'mailFrom'>,
 ): PushService<Subscription> {
   const signed = createSignatures(keys, contactOf(config));
+  const post = createPoster(patienceMs);
   return {
     send: async ({ endpoint, p256dh, auth }, { keepFor, ...message }) => {
       const { headers, body } = webPush.generateRequestDetails(
@@ -71,21 +73,15 @@ export function createWebPush(
         { TTL: keepFor, urgency: 'high', topic: message.id.replaceAll('-', '') },
       );
       // Not by the library's own request, which has no end for a service that answers and then hangs.
-      const reply = await fetch(endpoint, {
-        method: 'POST',
-        headers: {
-          ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-          authorization: signed(new URL(endpoint).origin),
-        },
-        body: new Uint8Array(body),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(patienceMs),
-      });
-      await reply.body?.cancel();
-      if (reply.ok) return 'sent';
-      if (goneStatus.has(reply.status)) return 'gone';
-      if (refusedStatus.has(reply.status)) return 'refused';
-      throw new Error(`The push service answered ${reply.status}.`);
+      const status = await post(
+        endpoint,
+        { ...(headers as Record<string, string | number>), Authorization: signed(new URL(endpoint).origin) },
+        body,
+      );
+      if (status >= 200 && status < 300) return 'sent';
+      if (goneStatus.has(status)) return 'gone';
+      if (refusedStatus.has(status)) return 'refused';
+      throw new Error(`The push service answered ${status}.`);
     },
   };
 }
