@@ -126,7 +126,10 @@ interface FollowersOf {
   readonly limit: number;
 }
 
-/** A batch of accounts with devices that want to be told something, by id. */
+/**
+ * A batch of accounts with devices that want to be told something, by id. It starts from the devices and looks up each account by
+ * its index: as a join of the two PostgreSQL walked through all devices before the batch, and read all squads, each time.
+ */
 export const listFollowers = (
   db: Db,
   { season, gameweek, footballers, after, limit }: FollowersOf,
@@ -140,15 +143,16 @@ export const listFollowers = (
         where account_id = account.id and season = ${season} order by added_at, team_id) as rivals,
       array(select footballer_id from account_watch
         where account_id = account.id and season = ${season} order by added_at desc, footballer_id) as watchlist
-    from account
-    where account.id > ${after ?? firstId}::uuid and onboarded and email_confirmed and role not in ('BANNED', 'DELETED')
-      and exists (select 1 from push_device where push_device.account_id = account.id and kinds <> '{}')
+    from (select distinct account_id from push_device
+        where account_id > ${after ?? firstId}::uuid and kinds <> '{}' order by account_id) as owner,
+      lateral (select * from account where account.id = owner.account_id limit 1) as account
+    where onboarded and email_confirmed and role not in ('BANNED', 'DELETED')
       and (${footballers === undefined}::boolean
         or exists (select 1 from team_picks as squad where squad.season = ${season} and squad.gameweek = ${gameweek}
           and squad.team_id = account.team_id and squad.footballers && ${arrayOf(footballers ?? [])}::smallint[])
         or exists (select 1 from account_watch as watch where watch.account_id = account.id
           and watch.season = ${season} and watch.footballer_id = any(${arrayOf(footballers ?? [])}::int[])))
-    order by account.id limit ${limit}`);
+    order by owner.account_id limit ${limit}`);
 
 const firstId = '00000000-0000-0000-0000-000000000000';
 
