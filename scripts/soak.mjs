@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run soak -- fuzz 1000000 kills 1000 alerts 1000 storm 50000 growth 200000 whatif 1000 races 10000 upstream 200 load 30m watchers 10000
- * balanced 3`:
+ * balanced 3 matchday 200000`:
  * the tests of `npm test` that play with chance, for as long as one has time, each with a seed that brings it back
  * (`--seed 7`). Any of them, in the order given. Ends with a report, which is also written to `.cache/soak`.
  */

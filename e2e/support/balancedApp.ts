@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startNginx } from '../../scripts/lib/nginx.mjs';
 import { freePort, root, serverEnvironment, untilReady, type RunningApp } from './runningApp';
 
 /** What the processes of a site share: a PostgreSQL and the data folder with the published releases. */
@@ -43,7 +43,8 @@ export async function startBalancedApp(
     await untilReady(`http://127.0.0.1:${port}`, child, () => 'its output is not kept');
   };
   await Promise.all(ports.map((_, index) => restart(index)));
-  const balancer = await startNginx(home, ports);
+  const balancer = startNginx(home, await freePort(), ports);
+  await untilReady(balancer.url, balancer.child, balancer.log);
   const killer = killInTurn(processes, restart);
   return {
     url: balancer.url,
@@ -74,32 +75,6 @@ function killInTurn(processes: ChildProcess[], restart: (index: number) => Promi
       return kills;
     },
   };
-}
-
-async function startNginx(parent: string, appPorts: readonly number[]) {
-  const home = mkdtempSync(join(parent, 'nginx-'));
-  const port = await freePort();
-  const servers = appPorts.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join('\n');
-  const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
-    .replace(/server app:8080 [^;]*;/, servers)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${join(home, `nginx-${name}`)};`)
-    .join('\n');
-  const config = join(home, 'nginx.conf');
-  writeFileSync(
-    config,
-    `daemon off; pid ${join(home, 'nginx.pid')}; error_log ${join(home, 'nginx.log')};
-${process.getuid?.() === 0 ? 'user root;' : ''}
-events {}
-http { access_log off; ${folders}
-${site}
-}`,
-  );
-  const child = spawn('nginx', ['-p', home, '-c', config], { stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, child, () => readFileSync(join(home, 'nginx.log'), 'utf8'));
-  return { url, child };
 }
 
 async function ended(child: ChildProcess): Promise<void> {

@@ -20,13 +20,14 @@ export const freePort = () =>
   });
 
 /**
- * The built app on a data folder of its own, with test controls: for benches.
+ * The built app with test controls, for benches: on a data folder of its own, or on one that several share and that stays.
  *
  * @param {Record<string, string>} [env]
+ * @param {{ home?: string, port?: number }} [place]
  */
-export async function startServer(env = {}) {
-  const home = mkdtempSync(join(tmpdir(), 'touchline-bench-'));
-  const port = await freePort();
+export async function startServer(env = {}, place = {}) {
+  const home = place.home ?? mkdtempSync(join(tmpdir(), 'touchline-bench-'));
+  const port = place.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...serverFlags, join(root, 'shell/dist/server/server.mjs')], {
     cwd: root,
@@ -56,12 +57,15 @@ export async function startServer(env = {}) {
     url,
     home,
     pid: child.pid,
-    async stop() {
+    /** What it has said so far. */
+    output: () => output,
+    /** @param {NodeJS.Signals} [signal] */
+    async stop(signal = 'SIGTERM') {
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
+      child.kill(signal);
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 12_000))]);
       child.kill('SIGKILL');
-      rmSync(home, { recursive: true, force: true });
+      if (place.home === undefined) rmSync(home, { recursive: true, force: true });
     },
   };
 }

@@ -6,6 +6,7 @@ import { bin, run } from '../lib/run.mjs';
 import { step } from '../lib/terminal.mjs';
 import { playBalanced } from './balanced.mjs';
 import { loadFor } from './load.mjs';
+import { playMatchday } from './matchday.mjs';
 
 /** One property test of the API, with its number of runs and its seed. A failure prints the seed that reproduces it. */
 const play = (file, env) => run(bin('jest'), ['--maxWorkers=1', file], { env });
@@ -62,6 +63,11 @@ export const kinds = {
     await buildStale();
     await playBalanced(amount);
     return 'times J1, J2, J4 and J10 behind nginx, while one of two processes was killed every 20 s';
+  },
+  matchday: async (amount) => {
+    await buildStale();
+    await playMatchday(Number(amount));
+    return 'accounts on two processes behind nginx: an alert storm, a sweep, 500 deletions and a kill; nothing lost, nothing twice';
   },
   watchers: async (amount) => {
     await buildStale();

@@ -39,9 +39,9 @@ async function main(): Promise<void> {
   });
   try {
     await ingestTeam(app, { id: 101, current: 2, phase: '2 open', squads: 'all' });
-    await fillFollowers(db, devices);
+    const accounts = await fillFollowers(db, devices);
     const secrets = createSecrets(readSecret(app.config));
-    await fillDevices(db, { secrets, service, emails: 'storm', at: app.clock.now() });
+    await fillDevices(db, { secrets, service, accounts, at: app.clock.now() });
     // The season as it is with all of it: not part of what a device costs.
     await app.moveTo(tinySeason.betweenMatches);
     const before = await processorOf(db);

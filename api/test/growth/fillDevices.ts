@@ -7,10 +7,11 @@ const season = '2023-24';
 const batch = 5_000;
 
 /**
- * Accounts with a team each, which is team 101 of the tiny season with one of its two scorers, and a device each. In the
- * app's time of `now`.
+ * Accounts with a team each, which is team 101 of the tiny season with one of its two scorers.
+ *
+ * @returns their ids
  */
-export async function fillFollowers(db: Db, count: number): Promise<void> {
+export async function fillFollowers(db: Db, count: number): Promise<string[]> {
   await db.script(`
     insert into account (id, email, username, birthday, password_hash, created_at, email_confirmed, onboarded, team_id,
       team_season)
@@ -20,26 +21,25 @@ export async function fillFollowers(db: Db, count: number): Promise<void> {
     select season, gameweek, 100000 + n, array_replace(footballers, 16::smallint, 32::smallint), captain, vice_captain, chip, transfers_cost
     from team_picks, generate_series(1, ${count}) as n where season = '${season}' and gameweek = 2 and team_id = 101;
     analyze account, team_picks`);
+  const rows = await db.query(sql<{ id: string }>`select id from account where email like 'storm%'`);
+  return rows.map(({ id }) => id);
 }
 
 interface Devices {
   readonly secrets: Pick<Secrets, 'seal'>;
   readonly service: SlowPushService;
-  /** Accounts whose email begins so get one device each. */
-  readonly emails: string;
+  /** Each gets one. */
+  readonly accounts: readonly string[];
   /** They are told what happens from this instant of the app's time on. */
   readonly at: number;
 }
 
 /** A browser for each of the accounts, with an address of its own at the push service, which wants points. */
-export async function fillDevices(db: Db, { secrets, service, emails, at }: Devices): Promise<number> {
-  const accounts = await db.query(
-    sql<{ id: string }>`select id from account where email like ${`${emails}%`} order by id`,
-  );
+export async function fillDevices(db: Db, { secrets, service, accounts, at }: Devices): Promise<void> {
   for (let from = 0; from < accounts.length; from += batch) {
-    const rows = accounts.slice(from, from + batch).map(({ id }) => ({
-      account: id,
-      sealed: secrets.seal(JSON.stringify(service.subscription(id))),
+    const rows = accounts.slice(from, from + batch).map((account) => ({
+      account,
+      sealed: secrets.seal(JSON.stringify(service.subscription(account))),
     }));
     await db.run(sql`
       insert into push_device (id, device_kind, account_id, endpoint_hmac, sealed, name, kinds, quiet, created_at)
@@ -47,5 +47,4 @@ export async function fillDevices(db: Db, { secrets, service, emails, at }: Devi
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as device (account uuid, sealed text)`);
   }
   await db.script('analyze push_device');
-  return accounts.length;
 }

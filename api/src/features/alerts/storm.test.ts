@@ -34,9 +34,9 @@ beforeAll(async () => {
     checkReplies: false,
   });
   await ingestTeam(app, { id: asTeamId(101), current: 2, phase: '2 open', squads: 'all' });
-  await fillFollowers(app.db, devices);
+  const accounts = await fillFollowers(app.db, devices);
   const secrets = createSecrets(readSecret(app.config));
-  await fillDevices(app.db, { secrets, service, emails: 'storm', at: app.clock.now() });
+  await fillDevices(app.db, { secrets, service, accounts, at: app.clock.now() });
 }, 120_000);
 afterAll(async () => {
   await app.jobs.stop();

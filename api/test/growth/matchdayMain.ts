@@ -1,0 +1,129 @@
+/**
+ * For `npm run soak -- matchday`: a PostgreSQL of its own with `MATCHDAY_ACCOUNTS` accounts of `fillGrowth`, a quarter of which have a device, a
+ * push service that answers in 80 ms, and a mail server. Prints one line of JSON, `Site`, when all of it is there, and one for each
+ * mail that arrives, `{"to": …}`. Ends with its input.
+ */
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { createSecrets, readSecret } from '../../src/platform/home/secrets';
+import type { Db } from '../../src/platform/db/db';
+import { migrate } from '../../src/platform/db/migrate';
+import { openPostgres } from '../../src/platform/db/postgres';
+import { countEvents } from '../../src/features/general/countEvents';
+import { identityOf as localIdentityOf } from '../../src/game/fpl/localSource';
+import { createReplaySource } from '../../src/game/fpl/replay/replaySource';
+import { codeOfSource } from '../../src/game/fpl/thread/threadedSource';
+import { ingestTeam } from '../../src/game/ingest/ingestTeam';
+import { buildGameApp } from '../support/gameApp';
+import { startMailServer } from '../support/mailServerOfTests';
+import { runOn, startOwnServer } from '../support/postgresServer';
+import { startSlowPushService, type SlowPushService } from '../support/slowPushService';
+import { writeTinySeason } from '../support/tinySeason';
+import { fillDevices } from './fillDevices';
+import { fillGrowth } from './fillGrowth';
+
+interface Site {
+  readonly database: string;
+  readonly seasonFolder: string;
+  readonly secret: string;
+  readonly mail: string;
+  /** `GET` answers with the counts of what was pushed. */
+  readonly pushes: string;
+  readonly devices: number;
+  /** Emails of the readers, all with `password`. */
+  readonly readers: readonly string[];
+  readonly password: string;
+}
+
+const accounts = Number(process.env['MATCHDAY_ACCOUNTS']);
+const now = '2023-08-19T13:30:00Z';
+const secret = 'a secret of the match day, long enough to use';
+const readers = 8;
+const answersAfterMs = 80;
+
+async function main(): Promise<void> {
+  const server = await startOwnServer();
+  await runOn(server.url, `alter system set shared_preload_libraries = 'pg_stat_statements'`);
+  await server.shutDown();
+  await server.start();
+  await runOn(server.url, 'create database matchday');
+  const database = server.url.replace('/postgres?', '/matchday?');
+  await runOn(database, 'create extension pg_stat_statements');
+  const db = await openPostgres(database);
+  await migrate(db);
+  const [service, mail] = [await startSlowPushService(answersAfterMs), await startMailServer()];
+  const seasonFolder = writeTinySeason();
+  const emails = await fill(db, { database, seasonFolder, service });
+  const devices = await db.findOne(sql<{ all: number }>`select count(*)::int as all from push_device`);
+  await db.close();
+  await runOn(database, 'select pg_stat_statements_reset()');
+  const site: Site = {
+    database,
+    seasonFolder,
+    secret,
+    mail: mail.url,
+    pushes: new URL(service.subscription('').endpoint).origin,
+    devices: devices?.all ?? 0,
+    readers: emails,
+    password: 'long-enough-for-anyone',
+  };
+  say(site);
+  let told = 0;
+  const telling = setInterval(() => {
+    for (const text of mail.arrived.slice(told)) say({ to: /^To: (\S+)/m.exec(text)?.[1] });
+    told = mail.arrived.length;
+  }, 50);
+  process.stdin.resume().on('end', () => {
+    clearInterval(telling);
+    void Promise.all([service.stop(), mail.close(), server.stop()]).then(() => process.exit(0));
+  });
+}
+
+const sourceThread = fileURLToPath(new URL('../../../shell/dist/server/sourceThread.mjs', import.meta.url));
+const identityOf = (folder: string) =>
+  `${localIdentityOf({ kind: 'replay', folder })} ${codeOfSource(sourceThread)}`;
+
+const say = (what: object) => process.stdout.write(`${JSON.stringify(what)}\n`);
+
+interface Parts {
+  readonly database: string;
+  readonly seasonFolder: string;
+  readonly service: SlowPushService;
+}
+
+/** @returns the emails of the readers */
+async function fill(db: Db, { database, seasonFolder, service }: Parts): Promise<string[]> {
+  const app = await buildGameApp({
+    // With the identity that the built app gives it: a season of another source is forgotten.
+    openSource: (clock) => ({
+      ...createReplaySource({ folder: seasonFolder, clock }),
+      identity: identityOf(seasonFolder),
+    }),
+    now,
+    env: { SECRET: secret },
+    checkReplies: false,
+    db,
+  });
+  await ingestTeam(app, { id: 101, current: 2, phase: '2 open', squads: 'all' });
+  await fillGrowth(database, accounts, now);
+  await countEvents(db, app.clock.now());
+  // One of the two scorers of the first match: each device is told once. The squads are there, so the game is not asked for them.
+  await db.script(`
+    update team_picks set footballers = array_replace(footballers, 16::smallint, 32::smallint) where team_id >= 100000;
+    delete from wanted_team where team_id >= 100000;
+    delete from push_device;
+    analyze`);
+  const rows = await db.query(sql<{ id: string }>`
+    select id from account where email like 'growth%' order by id limit ${Math.floor(accounts / 4)}`);
+  const secrets = createSecrets(readSecret(app.config));
+  await fillDevices(db, { secrets, service, accounts: rows.map(({ id }) => id), at: app.clock.now() });
+  const emails = [];
+  for (let number = 1; number <= readers; number += 1) {
+    await app.signUp({ team: 101 });
+    emails.push(`person${number}@example.test`);
+  }
+  await app.close();
+  return emails;
+}
+
+void main();
