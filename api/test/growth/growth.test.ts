@@ -71,7 +71,7 @@ describeGrowth('growth', () => {
     });
     const perSecond = cells([before.perSecond, after.perSecond, after.perSecond / before.perSecond], 2);
     return [
-      `  ${'ms'.padEnd(24)}${sizes.map((size) => `median, p99 of ${size}`.padStart(20)).join('')}${'× p99'.padStart(10)}`,
+      `  ${'ms: median, p99 of'.padEnd(24)}${sizes.map((size) => String(size).padStart(20)).join('')}${'× p99'.padStart(10)}`,
       ...rows,
       `  ${'requests a second'.padEnd(24)}${perSecond}`,
     ];
