@@ -12,6 +12,7 @@
  *   --to 38         the last gameweek
  *
  * `npm run season -- --chances <recording>`: how right the chances to beat a real squad were.
+ * `npm run season -- --leads <fields.json.gz>`: how right the season's chances are one gameweek ahead.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';

@@ -4,6 +4,7 @@ import {
   footballerViews,
   type MatchChances,
   type RivalsChances,
+  type RivalsSeasonChances,
   type TransfersList,
   type WhatIfChance,
 } from '@touchline/shared/wire';
@@ -194,6 +195,16 @@ it('the chance to beat is told against the first five others of a view and oppon
     expect(withPass.rows.some(({ locked }) => locked)).toBe(false);
     expect(withPass.rows.length).toBeGreaterThan(5);
   }
+}, 120_000);
+
+it('the chance to end the season ahead is told against the first five others, with pass against all', async () => {
+  const path = '/v1/rivals/season_chances/rivals';
+  const { rows } = await free.read<RivalsSeasonChances>(path);
+  const withPass = await pass.read<RivalsSeasonChances>(path);
+  expect(rows.map(({ locked = false }) => locked)).toEqual(rows.map((_, index) => index >= 5));
+  for (const { locked, win, tie } of rows) if (locked) expect([win, tie]).toEqual([undefined, undefined]);
+  expect(withPass.rows.some(({ locked }) => locked)).toBe(false);
+  expect(withPass.rows.length).toBeGreaterThan(5);
 }, 120_000);
 
 it('“what if” tells the chance against the teams against whom it is told among the rivals', async () => {

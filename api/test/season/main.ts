@@ -6,10 +6,13 @@ import { chanceReport } from './chanceReport';
 import { chancesOfRecording } from './chancesOfRecording';
 import { plannerSeason } from './plannerSeason';
 import { readSquads } from './recordedSquads';
+import { leadCasesOf, leadReport, readFields } from './seasonMeasures';
 
 /**
  * `npm run season -- --chances <recording> [--squads <squads.ndjson.gz>] [--from 6] [--to 38] [--pairs 600]`: how
  * right the chances to beat a real squad were, over a recorded season. Takes some seconds for each gameweek.
+ *
+ * `--leads <fields.json.gz>`: how often who was ahead in a closed league stayed ahead over one gameweek.
  *
  * `--deadlines <recording> --to-file <file>` writes what the planner gets at each deadline, for `scripts/season.mjs`.
  */
@@ -17,6 +20,7 @@ const { values } = parseArgs({
   options: {
     chances: { type: 'string' },
     deadlines: { type: 'string' },
+    leads: { type: 'string' },
     'to-file': { type: 'string' },
     squads: { type: 'string' },
     from: { type: 'string', default: '6' },
@@ -46,8 +50,10 @@ async function writeDeadlines(folder: string, file: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { chances, deadlines, 'to-file': file } = values;
+  const { chances, deadlines, leads, 'to-file': file } = values;
   if (deadlines !== undefined && file !== undefined) return writeDeadlines(deadlines, file);
+  if (leads !== undefined)
+    return void process.stdout.write(`${leadReport(leadCasesOf(readFields(resolve(leads))))}\n`);
   if (chances !== undefined) return printChances(chances);
   throw new Error(
     'Give the folder of a recorded season: npm run season -- <recording>, or npm run season -- --chances <recording>',

@@ -7,7 +7,7 @@ export function chanceText(chance: number): string {
 }
 
 /** `23 of 100`, with words at the ends. */
-function ofHundred(chance: number): string {
+export function ofHundred(chance: number): string {
   const count = chance * 100;
   if (count < 1) return 'fewer than 1 of 100';
   if (count > 99) return 'more than 99 of 100';

@@ -26,6 +26,7 @@ export * from './general';
 export * from './admin';
 export * from './seasonPass';
 export * from './rivalChances';
+export * from './rivalSeasonChances';
 export * from './matchChances';
 export * from './whatIfChance';
 export * from './rivalPages';

@@ -1,5 +1,11 @@
 import type { FootballerId, TeamId, WhatIfChoices } from '@touchline/shared/domain';
-import { matchChances, planChances, rivalsChances, whatIfChance } from '@touchline/shared/wire';
+import {
+  matchChances,
+  planChances,
+  rivalsChances,
+  rivalsSeasonChances,
+  whatIfChance,
+} from '@touchline/shared/wire';
 import { gameRoute } from '../../game/handlers/gameRoute';
 import type { Reading } from '../../game/handlers/gameServices';
 import { readLeagueId } from '../../game/handlers/pathIds';
@@ -20,6 +26,7 @@ import { chancesState, withChances } from './matchChances';
 import { listOwnOpponents, type OwnMatch, readOwnMatches } from './ownMatches';
 import type { TeamInGameweek } from './teamRuns';
 import { chancesOfPlans, plannedSquad } from './planChances';
+import { seasonChancesPage } from './seasonChances';
 import { chanceWith, mostOpponents, opponentOf } from './whatIfChance';
 
 interface ChoicesQuery {
@@ -28,9 +35,10 @@ interface ChoicesQuery {
   readonly in?: string;
 }
 
-/** Chances to beat the teams of a view, also with other choices and by plan, and to win the own matches. */
+/** Chances to beat the teams of a view, now and at the end of the season, also with other choices and by plan, and to win the own matches. */
 export function chanceRoutes(services: Services): void {
   viewRoute(services);
+  seasonRoute(services);
   matchesRoute(services);
   whatIfRoute(services);
   plansRoute(services);
@@ -43,6 +51,14 @@ function viewRoute(services: Services): void {
     const gameweek = infoOrNull(season, season.current, now);
     const opponents = await openOpponents(services, reading);
     return { payload: { ...(await chancesPage(view, opponents)), gameweek } };
+  });
+}
+
+function seasonRoute(services: Services): void {
+  gameRoute(services, rivalsSeasonChances, async ({ season, now, reading, params: { scope, id } }) => {
+    const view = await readRivalsView(services, reading, segmentOf(reading, String(scope), id));
+    const gameweek = infoOrNull(season, season.current, now);
+    return { payload: { ...(await seasonChancesPage(view)), gameweek } };
   });
 }
 

@@ -43,3 +43,16 @@ export const squadConstants = {
   /** Points of a footballer in a squad in a gameweek in which they play. */
   meanPointsOfPick: 4.5,
 } as const;
+
+/**
+ * Gameweeks after the current one, measured on 2025-26: `api/test/season/seasonChances.recorded.test.ts` and
+ * `docs/advice.md`.
+ */
+export const seasonConstants = {
+  /** Share of common footballers whom both of two teams still have a gameweek later: 89 % each. */
+  keptByBoth: 0.8,
+  /** Variance of a footballer's points in a gameweek, as far as two squads differ by it. */
+  footballerVariance: 15.8,
+  /** Variance of a team's net points in a gameweek around the mean of all. */
+  teamVariance: 117.5,
+} as const;

@@ -4,6 +4,8 @@
  */
 export * from './chances';
 export * from './input';
+export { seasonConstants } from './constants';
+export { createLaterGameweeks, type ContinuedTeam } from './laterGameweeks';
 export { measuredChances } from './measured';
 export { createRandom, type Random } from './random';
 export { createSimulator, meanPoints, simulate, type Simulator } from './simulate';
