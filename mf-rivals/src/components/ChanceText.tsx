@@ -10,13 +10,16 @@ interface ChanceTextProps<Chances> {
   hasChance: (chances: Chances) => boolean;
   /** The chances in words; undefined without any. */
   children: (chances: Chances) => ReactNode;
+  /** What is known of how right they are, below the words; of the gameweek when absent. */
+  note?: string;
 }
 
 /**
  * Chances in words, and how right such chances were. The line below them is there from the start, against layout
  * shift. A failure leaves the page below as it is.
  */
-export function ChanceText<Chances>({ data, onRetry, hasChance, children }: ChanceTextProps<Chances>) {
+export function ChanceText<Chances>(props: ChanceTextProps<Chances>) {
+  const { data, onRetry, hasChance, children, note = measured } = props;
   const chances = lastValue(data);
   if (chances === undefined && data.status === 'failed')
     return (
@@ -38,7 +41,7 @@ export function ChanceText<Chances>({ data, onRetry, hasChance, children }: Chan
       {typeof words === 'string' ? <Typography>{words}</Typography> : words}
       {(chances === undefined || hasChance(chances)) && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {measured}
+          {note}
         </Typography>
       )}
     </Box>

@@ -9,6 +9,7 @@ import { rivalsGameweek } from '@touchline/shared/calls/rivalsGameweek';
 import { rivalsList } from '@touchline/shared/calls/rivalsList';
 import { rivalsPoints } from '@touchline/shared/calls/rivalsPoints';
 import { rivalsSeason } from '@touchline/shared/calls/rivalsSeason';
+import { rivalsSeasonChances } from '@touchline/shared/calls/rivalsSeasonChances';
 import { searchTeams } from '@touchline/shared/calls/searchTeams';
 import { templateLineupsPitch } from '@touchline/shared/calls/templateLineupsPitch';
 import { templateLineupsSingle } from '@touchline/shared/calls/templateLineupsSingle';
@@ -29,6 +30,7 @@ import type {
   RivalsPoints,
   RivalsReport,
   RivalsSeason,
+  RivalsSeasonChances,
   RivalsTransfers,
   RivalsWidget,
 } from '@touchline/shared/wire';
@@ -74,13 +76,11 @@ export const createLoaders = (api: ApiClient) => ({
   gameweek: ({ view }: Subject): Promise<RivalsGameweek> =>
     view === 'rivals' ? payloadOf(api.call(rivalsGameweek)) : loadPage(api, view, 'gameweek'),
   chances: ({ view }: Subject): Promise<RivalsChances> =>
-    payloadOf(
-      api.call(rivalsChances, {
-        params: typeof view === 'number' ? { scope: 'league', id: view } : { scope: view },
-      }),
-    ),
+    payloadOf(api.call(rivalsChances, { params: scopeOf(view) })),
   season: ({ view }: Subject): Promise<RivalsSeason> =>
     view === 'rivals' ? payloadOf(api.call(rivalsSeason)) : loadPage(api, view, 'season'),
+  season_chances: ({ view }: Subject): Promise<RivalsSeasonChances> =>
+    payloadOf(api.call(rivalsSeasonChances, { params: scopeOf(view) })),
   points: ({ view }: Subject): Promise<RivalsPoints> =>
     view === 'rivals' ? loadRivalsPoints(api, 'total') : loadPage(api, view, 'points'),
   points_gameweek: ({ view }: Subject): Promise<RivalsMatrix> =>
@@ -102,6 +102,9 @@ export const createLoaders = (api: ApiClient) => ({
   },
   againstTemplate: ({ view }: Subject) => payloadOf(api.call(templateLineupsPitch, { params: { x: view } })),
 });
+
+const scopeOf = (view: RivalsView) =>
+  typeof view === 'number' ? { scope: 'league', id: view } : { scope: view };
 
 /** @throws FailureError also when the game has no such team */
 async function loadAgainstMember(api: ApiClient, { view, member }: Subject): Promise<MemberComparison> {

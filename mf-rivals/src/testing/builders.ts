@@ -12,6 +12,7 @@ import type {
   RivalsPoints,
   RivalsReport,
   RivalsSeason,
+  RivalsSeasonChances,
   RivalsTransfers,
   TemplatePitch,
   TeamMain,
@@ -126,6 +127,15 @@ export const someChances = (more: Partial<RivalsChances> = {}): RivalsChances =>
   state: 'running',
   places: { teams: 12, first: 0.23, expected: 4.2, low: 2, high: 7 },
   rows: [{ id: leader.id, win: 0.412, tie: 0.03 }],
+  ...more,
+});
+
+/** Among twelve teams, ten gameweeks before the end. */
+export const someSeasonChances = (more: Partial<RivalsSeasonChances> = {}): RivalsSeasonChances => ({
+  ...someChances(),
+  places: { teams: 12, first: 0.31, expected: 3.4, low: 1, high: 6 },
+  rows: [{ id: leader.id, win: 0.462, tie: 0.01 }],
+  gameweeks_left: 10,
   ...more,
 });
 

@@ -4,7 +4,7 @@ import { chipLabel, gapToMe } from '@touchline/shared/domain';
 import { formatPoints } from '@touchline/shared/format';
 import type { RivalsChances, RivalsGameweek } from '@touchline/shared/wire';
 import { placedTeam } from '../../components/placedTeam';
-import { ChanceCell } from './ChanceCell';
+import { ChanceCell } from '../../components/ChanceCell';
 
 type Row = RivalsGameweek['rows'][number];
 

@@ -2,14 +2,21 @@ import { Box } from '@touchline/design-system';
 import type { Column } from '@touchline/design-system/data';
 import { ChipToken } from '@touchline/design-system/football';
 import { formatCount, formatDec1, formatPoints } from '@touchline/shared/format';
-import type { RivalsSeason } from '@touchline/shared/wire';
+import type { RivalsSeason, RivalsSeasonChances } from '@touchline/shared/wire';
+import { ChanceCell } from '../../components/ChanceCell';
 import { byPlace, placedTeam } from '../../components/placedTeam';
 
 type Row = RivalsSeason['rows'][number];
 type NumberKey = 'average' | 'best' | 'worst' | 'gameweek_wins' | 'hits';
 
-/** Columns of the season, in the order of the page definitions (7). */
-export const seasonColumns: readonly Column<Row>[] = [
+const chanceAgainst = (chances: RivalsSeasonChances | undefined, id: number | undefined) =>
+  chances?.rows.find((row) => row.id === id);
+
+/**
+ * Columns of the season, in the order of the page definitions (7), the chance after the total.
+ * @param chances undefined until they are loaded
+ */
+export const seasonColumns = (chances?: RivalsSeasonChances): readonly Column<Row>[] => [
   placedTeam<Row>(),
   {
     key: 'total',
@@ -18,6 +25,14 @@ export const seasonColumns: readonly Column<Row>[] = [
     kind: 'number',
     sortValue: byPlace,
     cell: ({ total }) => formatCount(total),
+  },
+  {
+    key: 'chance',
+    label: 'Chance',
+    meaning: 'How often you end the season ahead of them, in simulations',
+    kind: 'number',
+    sortValue: ({ id }) => chanceAgainst(chances, id)?.win,
+    cell: ({ id }) => <ChanceCell chance={chanceAgainst(chances, id)} isFinal={chances?.state === 'final'} />,
   },
   numberColumn('average', 'Average', 'Net points per finished gameweek', formatDec1),
   numberColumn('best', 'Best', 'Most net points in a finished gameweek', formatPoints),
