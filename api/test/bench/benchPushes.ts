@@ -4,6 +4,7 @@
  */
 import { createSecrets, readSecret } from '../../src/platform/home/secrets';
 import { ingestTeam } from '../../src/game/ingest/ingestTeam';
+import { asTeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import { fillDevices, fillFollowers } from '../growth/fillDevices';
 import { buildGameApp, type GameApp } from '../support/gameApp';
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
     checkReplies: false,
   });
   try {
-    await ingestTeam(app, { id: 101, current: 2, phase: '2 open', squads: 'all' });
+    await ingestTeam(app, { id: asTeamId(101), current: 2, phase: '2 open', squads: 'all' });
     const accounts = await fillFollowers(db, devices);
     const secrets = createSecrets(readSecret(app.config));
     await fillDevices(db, { secrets, service, accounts, at: app.clock.now() });

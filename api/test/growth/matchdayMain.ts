@@ -4,6 +4,7 @@
  * mail that arrives, `{"to": …}`. Ends with its input.
  */
 import { fileURLToPath } from 'node:url';
+import { asTeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import { createSecrets, readSecret } from '../../src/platform/home/secrets';
 import type { Db } from '../../src/platform/db/db';
@@ -104,7 +105,7 @@ async function fill(db: Db, { database, seasonFolder, service }: Parts): Promise
     checkReplies: false,
     db,
   });
-  await ingestTeam(app, { id: 101, current: 2, phase: '2 open', squads: 'all' });
+  await ingestTeam(app, { id: asTeamId(101), current: 2, phase: '2 open', squads: 'all' });
   await fillGrowth(database, accounts, now);
   await countEvents(db, app.clock.now());
   // One of the two scorers of the first match: each device is told once. The squads are there, so the game is not asked for them.
@@ -119,7 +120,7 @@ async function fill(db: Db, { database, seasonFolder, service }: Parts): Promise
   await fillDevices(db, { secrets, service, accounts: rows.map(({ id }) => id), at: app.clock.now() });
   const emails = [];
   for (let number = 1; number <= readers; number += 1) {
-    await app.signUp({ team: 101 });
+    await app.signUp({ team: asTeamId(101) });
     emails.push(`person${number}@example.test`);
   }
   await app.close();

@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import type { RivalsSeasonChances } from '@touchline/shared/wire';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
@@ -10,14 +11,14 @@ const call = '/v1/rivals/season_chances/rivals';
 
 async function openAt(now: string): Promise<{ app: GameApp; person: Person }> {
   const app = await buildGameApp({ folder: writeTinySeason(), now });
-  const person = await app.signUp({ team: 101 });
+  const person = await app.signUp({ team: asTeamId(101) });
   for (const rival of [102, 103]) await person.ask('POST', `/v1/rivals/add/${rival}`);
   return { app, person };
 }
 
 /** A team with so many points before gameweek 2, and in it. */
 const team = (id: number, before: number, nett_points: number | null, more: object = {}): RivalFacts => ({
-  ...{ id, name: `Team ${id}`, fullname: null, kit: null, rank: id, is_rival: true },
+  ...{ id: asTeamId(id), name: `Team ${id}`, fullname: null, kit: null, rank: id, is_rival: true },
   ...{ history: [], known_total: before, known_before: before },
   result:
     nett_points === null
@@ -40,7 +41,7 @@ const viewWith = (gameweeks: number, more: Partial<RivalsView> = {}): RivalsView
     derived: new Map(),
   } as unknown as Season,
   config: { id: 'rivals', type: 'rivals', label: 'Rivals' },
-  own_id: 1,
+  own_id: asTeamId(1),
   isLocked: false,
   teams: [team(1, 100, 50), team(2, 80, 40), team(3, 100, 50), team(4, 0, null)],
   ...more,
@@ -66,7 +67,7 @@ describe('while a gameweek runs', () => {
 
   it('they are the other way round for the rival', async () => {
     const mine = await person.read<RivalsSeasonChances>(call);
-    const other = await app.signUp({ team: 102 });
+    const other = await app.signUp({ team: asTeamId(102) });
     await other.ask('POST', '/v1/rivals/add/101');
     const [theirs] = (await other.read<RivalsSeasonChances>(call)).rows;
     const against = mine.rows.find(({ id }) => id === 102);
@@ -95,10 +96,10 @@ it('between gameweeks the points are final and the later gameweeks open', async 
     ...{ state: 'running', gameweeks_left: 8, teams: 3 },
   });
   const chances = new Map(rows.map(({ id, win }) => [id, win]));
-  expect(chances.get(2)).toBeGreaterThan(0.7);
-  expect(chances.get(2)).toBeLessThan(0.9);
-  expect(chances.get(3)).toBeCloseTo(0.5, 1);
-  expect(chances.get(4)).toBeUndefined();
+  expect(chances.get(asTeamId(2))).toBeGreaterThan(0.7);
+  expect(chances.get(asTeamId(2))).toBeLessThan(0.9);
+  expect(chances.get(asTeamId(3))).toBeCloseTo(0.5, 1);
+  expect(chances.get(asTeamId(4))).toBeUndefined();
 });
 
 it('a lead is safer near the end', async () => {

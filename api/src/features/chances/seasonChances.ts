@@ -32,10 +32,11 @@ export async function seasonChancesPage(view: RivalsView): Promise<Chances> {
   const empty = { ...headOf(view), gameweeks_left, places: null, rows: [] };
   if (current === undefined) return { ...empty, state: 'not_started' };
   const known = rankedTeams(teams).filter((team): team is TeamWithSquad => team.result !== undefined);
-  if (!known.some(({ id }) => id === own_id)) return { ...empty, state: 'no_squad' };
+  const own = known.find(({ id }) => id === own_id);
+  if (own === undefined) return { ...empty, state: 'no_squad' };
   const isFinal = current.finished && gameweeks_left === 0;
   const runs = isFinal ? totalsOf(known) : await runsOfSeason(season, known, gameweeks_left);
-  const mine = runs.get(own_id ?? 0) as GroupRuns;
+  const mine = runs.get(own.id) as GroupRuns;
   const others = rankedTeams(teams).filter(({ id }) => id !== own_id);
   const theirs = others.flatMap(({ id }) => runs.get(id) ?? []);
   return {

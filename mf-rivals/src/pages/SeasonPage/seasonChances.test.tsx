@@ -1,3 +1,4 @@
+import { asTeamId } from '@touchline/shared/domain';
 import { problem, success } from '@touchline/shared/testing';
 import { screen } from '@testing-library/react';
 import { aSeason, someSeasonChances } from '../../testing/builders';
@@ -23,7 +24,7 @@ describe('chances of the season', () => {
         someSeasonChances({
           state: 'final',
           places: { teams: 2, first: 0, expected: 2, low: 2, high: 2 },
-          rows: [{ id: 11, win: 0, tie: 0 }],
+          rows: [{ id: asTeamId(11), win: 0, tie: 0 }],
         }),
       ),
     });
@@ -34,7 +35,7 @@ describe('chances of the season', () => {
 
   it('open the season pass where they are locked', async () => {
     const { user, record } = openRivals(path, {
-      [call]: success(someSeasonChances({ rows: [{ id: 11, locked: true }] })),
+      [call]: success(someSeasonChances({ rows: [{ id: asTeamId(11), locked: true }] })),
     });
     await user.click(await screen.findByRole('button', { name: /^Chance: / }));
     expect(record.passPrompts).toEqual([{ location: 'rivals', step: 'chance' }]);

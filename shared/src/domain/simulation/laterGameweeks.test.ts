@@ -1,10 +1,13 @@
 import { chanceToBeat, createLaterGameweeks } from '.';
-import type { TeamId } from '../units';
+import { asFootballerId, asTeamId } from '../units';
 
 const runs = 4000;
-const pick = (footballer_id: number) => ({ footballer_id, multiplier: footballer_id % 11 === 0 ? 2 : 1 });
+const pick = (id: number) => ({ footballer_id: asFootballerId(id), multiplier: id % 11 === 0 ? 2 : 1 });
 const squadFrom = (first: number) => Array.from({ length: 11 }, (_, index) => pick(first + index));
-const team = (id: TeamId, first?: number) => ({ id, picks: first === undefined ? [] : squadFrom(first) });
+const team = (id: number, first?: number) => ({
+  id: asTeamId(id),
+  picks: first === undefined ? [] : squadFrom(first),
+});
 
 const deviation = (points: ArrayLike<number>) => {
   const values = Array.from(points);
