@@ -231,4 +231,31 @@ describe('what is entered in a field', () => {
     jest.advanceTimersByTime(60_000);
     expect(heardValues).toEqual(['name Rice']);
   });
+
+  it('is not entered again when the app empties a field that it has heard, also after the reader has left the field', () => {
+    hydrateAll();
+    takeOver();
+    const field = document.getElementById('name') as HTMLInputElement;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, 'Rice');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    // The browser's own event of a field that is left.
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    field.value = '';
+    jest.advanceTimersByTime(60_000);
+    expect(field.value).toBe('');
+    expect(heardValues).toEqual(['name Rice']);
+  });
+
+  it('is heard once by the app that answers: a box is not unticked and ticked again', () => {
+    hydrateAll();
+    takeOver();
+    enter('remember', true);
+    jest.advanceTimersByTime(60_000);
+    expect(heardValues).toEqual(['remember true']);
+    const ticks: boolean[] = [];
+    hear('click', ({ target }) => ticks.push((target as HTMLInputElement).checked));
+    enter('remember', true);
+    jest.advanceTimersByTime(60_000);
+    expect(ticks).toEqual([false]);
+  });
 });

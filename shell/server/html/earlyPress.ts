@@ -112,9 +112,13 @@ function keepEarlyPresses(): void {
     true,
   );
 
-  function hearField({ target }: Event) {
+  /** The event by which React hears a field. Others come after it, when the app may have changed the field already. */
+  const eventOf = (field: Field) =>
+    field instanceof HTMLSelectElement ? 'change' : isCheckable(field) ? 'click' : 'input';
+
+  function hearField({ target, type }: Event) {
     const field = target as Field;
-    if (isOwn || !field.matches(`#root :is(${fillable})`)) return;
+    if (isOwn || !field.matches(`#root :is(${fillable})`) || type !== eventOf(field)) return;
     entered.set(field, {
       place: keep(field, fillable),
       value: isCheckable(field) ? field.checked : field.value,
@@ -123,8 +127,7 @@ function keepEarlyPresses(): void {
     setTimeout(() => (entering = undefined));
     later();
   }
-  addEventListener('input', hearField, true);
-  addEventListener('change', hearField, true);
+  for (const name of ['input', 'change', 'click']) addEventListener(name, hearField, true);
 
   const address = () => location.pathname + location.search;
   const first = address();
