@@ -10,6 +10,8 @@ interface ChanceTextProps<Chances> {
   hasChance: (chances: Chances) => boolean;
   /** The chances in words; undefined without any. */
   children: (chances: Chances) => ReactNode;
+  /** Words while they are computed, as long as those that come, against layout shift. */
+  waiting?: string;
   /** What is known of how right they are, below the words; of the gameweek when absent. */
   note?: string;
 }
@@ -19,7 +21,7 @@ interface ChanceTextProps<Chances> {
  * shift. A failure leaves the page below as it is.
  */
 export function ChanceText<Chances>(props: ChanceTextProps<Chances>) {
-  const { data, onRetry, hasChance, children, note = measured } = props;
+  const { data, onRetry, hasChance, children, waiting = 'Computing your chances …', note = measured } = props;
   const chances = lastValue(data);
   if (chances === undefined && data.status === 'failed')
     return (
@@ -34,7 +36,7 @@ export function ChanceText<Chances>(props: ChanceTextProps<Chances>) {
         {explain(data.failure, 'the chances')}
       </Banner>
     );
-  const words = chances === undefined ? 'Computing your chances …' : children(chances);
+  const words = chances === undefined ? waiting : children(chances);
   if (words === undefined) return null;
   return (
     <Box aria-busy={chances === undefined || undefined}>

@@ -15,6 +15,7 @@ export function SeasonChanceLine({ data, onRetry }: SeasonChanceLineProps) {
       data={data}
       onRetry={onRetry}
       hasChance={({ state, places }) => state === 'running' && places !== null}
+      waiting="Computing how often you end the season first, and the place that you can expect …"
       note={seasonPolicyText}
     >
       {seasonPlacesText}
