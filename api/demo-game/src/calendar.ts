@@ -9,7 +9,7 @@ export const day = 24 * hour;
 
 /** A date of a fixture, and from when on it was known; `null` while it had no date. */
 export interface ScheduleEntry {
-  readonly knownFrom: EpochMs;
+  readonly announcedAt: EpochMs;
   readonly gameweek: GameweekNumber | null;
   readonly kickoff: EpochMs | null;
 }
@@ -160,7 +160,7 @@ function firstSchedule(round: Pairing[], gameweek: number, anchor: EpochMs, chan
   const listed = gameweek === anchorGameweek ? inAnchorOrder(round) : chance.shuffled(round);
   return listed.map((pair, index) => {
     const kickoff = kickoffs[index] ?? anchor;
-    const schedule = [{ knownFrom: -Infinity, gameweek, kickoff }];
+    const schedule = [{ announcedAt: -Infinity, gameweek, kickoff }];
     return { ...pair, round: gameweek, original: kickoff, gameweek, kickoff, schedule };
   });
 }
@@ -224,8 +224,8 @@ function moveTo(
   const announced = draft.original - before;
   // Three days after the weekend's first matchday both clubs have rested.
   const kickoff = matchdayStart(to, anchor) + 3 * day + 19.75 * hour;
-  const dated = { knownFrom: dateless ? announced + dateless * day : announced, gameweek: to, kickoff };
-  const undated = { knownFrom: announced, gameweek: null, kickoff: null };
+  const dated = { announcedAt: dateless ? announced + dateless * day : announced, gameweek: to, kickoff };
+  const undated = { announcedAt: announced, gameweek: null, kickoff: null };
   draft.schedule = [...draft.schedule, ...(dateless ? [undated] : []), dated];
   draft.gameweek = to;
   draft.kickoff = kickoff;
@@ -246,8 +246,8 @@ function finished(fixtures: DemoFixture[]): Calendar {
 
 /** The fixture's date as known at that instant. */
 export function scheduleAt(fixture: DemoFixture, now: EpochMs): ScheduleEntry {
-  const known = fixture.schedule.findLast((entry) => entry.knownFrom <= now);
-  return known ?? { knownFrom: -Infinity, gameweek: fixture.gameweek, kickoff: fixture.kickoff };
+  const latest = fixture.schedule.findLast((entry) => entry.announcedAt <= now);
+  return latest ?? { announcedAt: -Infinity, gameweek: fixture.gameweek, kickoff: fixture.kickoff };
 }
 
 /** When the bonus of the gameweek's last fixture is added: the official `finished`. */

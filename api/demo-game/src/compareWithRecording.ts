@@ -311,9 +311,10 @@ function table(real: Sample, demos: readonly Sample[]): string[] {
   return measures.map(([label, of, decimals]) => {
     const shown = (value: number | null) => (value === null ? 'not recorded' : value.toFixed(decimals));
     const values = demos.map(of).filter((value) => value !== null);
-    const [known, invented] = [of(real), mean(values)];
-    const off = known === null || known === 0 ? '' : `${(((invented - known) / known) * 100).toFixed(0)} %`;
-    return `| ${label} | ${shown(known)} | ${shown(invented)} | ${off} |`;
+    const [recorded, invented] = [of(real), mean(values)];
+    const off =
+      recorded === null || recorded === 0 ? '' : `${(((invented - recorded) / recorded) * 100).toFixed(0)} %`;
+    return `| ${label} | ${shown(recorded)} | ${shown(invented)} | ${off} |`;
   });
 }
 

@@ -224,10 +224,10 @@ describe('a deadline that has passed', () => {
   it('is told later as the game answered a minute before it', async () => {
     clock.set(testAnchor);
     const { events } = await read<Bootstrap>('bootstrap-static/');
-    const known = await read<{ bootstrap: unknown; fixtures: unknown }>('touchline/deadline/23/');
+    const atDeadline = await read<{ bootstrap: unknown; fixtures: unknown }>('touchline/deadline/23/');
     clock.set(Date.parse(events[22]?.deadline_time ?? '') - minute);
-    expect(known.bootstrap).toEqual(await read<Bootstrap>('bootstrap-static/'));
-    expect(known.fixtures).toEqual(await read('fixtures/'));
+    expect(atDeadline.bootstrap).toEqual(await read<Bootstrap>('bootstrap-static/'));
+    expect(atDeadline.fixtures).toEqual(await read('fixtures/'));
   });
 
   it('is not told before it', async () => {

@@ -108,11 +108,11 @@ function openYear({ seed, anchor, demoMode, kept }: DemoSourceOptions, year: num
   return {
     get: (path, now) => {
       const view = viewAt(now);
-      const known = answers.get(view) ?? new Map<string, DemoReply>();
-      answers.set(view, known);
-      const reply = known.get(path) ?? answer(game, view, path);
+      const replies = answers.get(view) ?? new Map<string, DemoReply>();
+      answers.set(view, replies);
+      const reply = replies.get(path) ?? answer(game, view, path);
       // Limit of the reply cache: one minute's replies for a whole read of the leagues.
-      if (known.size < 500) known.set(path, reply);
+      if (replies.size < 500) replies.set(path, reply);
       return reply;
     },
     teams: () => teamsForDemoAccounts(season, game.leagues),
@@ -203,7 +203,7 @@ const routes: readonly (readonly [pattern: RegExp, answer: Answer])[] = [
   [
     /^touchline\/deadline\/(\d+)\/$/,
     (game, view, [gameweek = 0]) =>
-      gameweek >= 1 && gameweek <= view.current ? knownAtDeadline(game, gameweek) : undefined,
+      gameweek >= 1 && gameweek <= view.current ? documentsAtDeadline(game, gameweek) : undefined,
   ],
   [/^touchline\/positions\/$/, (_game, view) => positionsDocument(view)],
 ];
@@ -236,7 +236,7 @@ function forManager(
 }
 
 /** What was known a minute before a deadline that has passed. */
-function knownAtDeadline(game: DemoGame, gameweek: number): unknown {
+function documentsAtDeadline(game: DemoGame, gameweek: number): unknown {
   const deadline = game.season.calendar.deadlines[gameweek] ?? 0;
   const before = createView(game.season, deadline - minute, createViewCache());
   return { bootstrap: bootstrapDocument(before, game), fixtures: fixturesDocument(before, {}) };

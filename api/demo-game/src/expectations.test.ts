@@ -5,7 +5,7 @@ import { testAnchor } from './testing';
 
 /** Expected and actual points of a footballer in a gameweek. */
 interface Judged {
-  readonly told: number;
+  readonly expected: number;
   readonly scored: number;
   readonly matches: number;
 }
@@ -22,13 +22,13 @@ const judged = ((): Judged[] => {
     return football.footballers.flatMap((one) => {
       const rows = football.record(one.id).filter((row) => row.gameweek === gameweek);
       if (rows.length === 0) return [];
-      const told = publishedExpectation(next[one.id] ?? 0, matchesIn(calendar, one, gameweek));
-      return [{ told, scored: rows.reduce((sum, { points }) => sum + points, 0), matches: rows.length }];
+      const expected = publishedExpectation(next[one.id] ?? 0, matchesIn(calendar, one, gameweek));
+      return [{ expected, scored: rows.reduce((sum, { points }) => sum + points, 0), matches: rows.length }];
     });
   });
 })();
 
-const meanOf = (rows: readonly Judged[], value: 'told' | 'scored') =>
+const meanOf = (rows: readonly Judged[], value: 'expected' | 'scored') =>
   rows.reduce((sum, row) => sum + row[value], 0) / rows.length;
 
 it.each([
@@ -39,18 +39,18 @@ it.each([
   [4, 5],
   [5, 99],
 ])('who is told %i to %i points scores about as many', (from, to) => {
-  const group = judged.filter(({ told }) => told >= from && told < to);
+  const group = judged.filter(({ expected }) => expected >= from && expected < to);
   expect(group.length).toBeGreaterThan(100);
-  expect(Math.abs(meanOf(group, 'told') - meanOf(group, 'scored'))).toBeLessThan(0.8);
+  expect(Math.abs(meanOf(group, 'expected') - meanOf(group, 'scored'))).toBeLessThan(0.8);
 });
 
 it('the highest hundred of the season are not promised more than they score', () => {
-  const highest = [...judged].sort((a, b) => b.told - a.told).slice(0, 100);
-  expect(meanOf(highest, 'told')).toBeLessThan(meanOf(highest, 'scored') + 0.5);
+  const highest = [...judged].sort((a, b) => b.expected - a.expected).slice(0, 100);
+  expect(meanOf(highest, 'expected')).toBeLessThan(meanOf(highest, 'scored') + 0.5);
 });
 
 it('nobody is promised 13 points in a gameweek, twice of which a captain would be shown', () => {
-  expect(Math.max(...judged.map(({ told }) => told))).toBeLessThan(13);
+  expect(Math.max(...judged.map(({ expected }) => expected))).toBeLessThan(13);
 });
 
 it('a double gameweek promises more than a single one, and a blank one nothing', () => {

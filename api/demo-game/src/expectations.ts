@@ -115,17 +115,17 @@ export const matchesIn = (calendar: Calendar, one: DemoFootballer, gameweek: num
 
 /** Ease of a fixture relative to an average one; the same for all of a club and position. */
 function createEase(): Ease {
-  const known = new Map<number, number>();
+  const cache = new Map<number, number>();
   return (one, fixture, club) => {
     const key = (fixture.id * 32 + club) * 4 + 'GDMF'.indexOf(one.position.charAt(0));
-    const before = known.get(key);
+    const before = cache.get(key);
     if (before !== undefined) return before;
     const opponent = fixture.home === club ? fixture.away : fixture.home;
     const scores = expectedGoals(club, opponent, fixture.home === club);
     const concedes = expectedGoals(opponent, club, fixture.away === club);
     const ratio =
       pointsWhenPlaying(one, { scores, concedes }) / pointsWhenPlaying(one, averageOpponents(club));
-    known.set(key, ratio);
+    cache.set(key, ratio);
     return ratio;
   };
 }

@@ -251,8 +251,8 @@ const averageOpponentsCache = new Map<number, { scores: number; concedes: number
 
 /** Goals a club scores and concedes in a match, averaged over all opponents home and away. */
 export function averageOpponents(club: number): { scores: number; concedes: number } {
-  const known = averageOpponentsCache.get(club);
-  if (known) return known;
+  const cached = averageOpponentsCache.get(club);
+  if (cached) return cached;
   const others = demoClubs.filter((other) => other.id !== club);
   const mean = (goals: (other: number, home: boolean) => number) =>
     others.reduce((sum, { id }) => sum + goals(id, true) + goals(id, false), 0) / (2 * others.length);

@@ -192,8 +192,8 @@ function mostOfAClub(members: readonly { club_id: string }[]): number {
 const transfersBySeason = new WeakMap<DemoSeason, Map<number, DemoTransfer[]>>();
 
 function bySeason(season: DemoSeason): Map<number, DemoTransfer[]> {
-  const known = transfersBySeason.get(season);
-  if (known) return known;
+  const cached = transfersBySeason.get(season);
+  if (cached) return cached;
   const all = new Map<number, DemoTransfer[]>();
   for (let gameweek = 1; gameweek <= lastGameweek; gameweek += 1)
     for (const one of season.fantasy.period(gameweek)?.transfers ?? [])

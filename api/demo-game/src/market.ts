@@ -9,7 +9,7 @@ import type { Market } from './squads';
 const considered: Record<Position, number> = { GKP: 26, DEF: 75, MID: 90, FWD: 45 };
 const cheapestConsidered = 16;
 
-function worthALook(
+function candidatesOf(
   open: readonly DemoFootballer[],
   position: Position,
   run: Float32Array,
@@ -33,7 +33,7 @@ export function marketFor(
   { run }: Expectations,
 ): Market {
   const open = football.footballers.filter((one) => isInLeague(one, gameweek));
-  const of = (position: Position) => worthALook(open, position, run, prices);
+  const of = (position: Position) => candidatesOf(open, position, run, prices);
   return {
     byPosition: { GKP: of('GKP'), DEF: of('DEF'), MID: of('MID'), FWD: of('FWD') },
     prices,

@@ -87,7 +87,7 @@ describeBadDay('a process of the API', () => {
   async function during(event: () => Promise<void>) {
     let isOver = false;
     const replies: Reply[] = [];
-    const known = new Map<number, boolean>();
+    const lastWrites = new Map<number, boolean>();
     let acknowledged = 0;
     const reader = async () => {
       while (!isOver) replies.push(await read());
@@ -99,17 +99,17 @@ describeBadDay('a process of the API', () => {
         const isAdded = Math.floor(round / 8) % 2 === 0;
         const reply = await (isAdded ? watch(footballer) : unwatch(footballer));
         replies.push(reply);
-        known.delete(footballer);
+        lastWrites.delete(footballer);
         if (reply.status !== 200) continue;
         acknowledged += 1;
-        known.set(footballer, isAdded);
+        lastWrites.set(footballer, isAdded);
       }
     };
     const clients = [reader(), reader(), reader(), writer(9), writer(17)];
     await event();
     isOver = true;
     await Promise.all(clients);
-    return { replies, known, acknowledged };
+    return { replies, lastWrites, acknowledged };
   }
 
   const aMoment = () => new Promise((resolve) => setTimeout(resolve, 500));
@@ -120,7 +120,7 @@ describeBadDay('a process of the API', () => {
   ])(
     'goes on by itself when PostgreSQL %s, and has every write that it acknowledged',
     async (_, end) => {
-      const { replies, known, acknowledged } = await during(async () => {
+      const { replies, lastWrites, acknowledged } = await during(async () => {
         await aMoment();
         await end();
         await aMoment();
@@ -133,7 +133,7 @@ describeBadDay('a process of the API', () => {
       expect(acknowledged).toBeGreaterThan(20);
       const rows = (await run('select footballer_id as id from account_watch')) as { id: number }[];
       const watched = new Set(rows.map(({ id }) => id));
-      for (const [footballer, isWatched] of known)
+      for (const [footballer, isWatched] of lastWrites)
         expect([footballer, watched.has(footballer)]).toEqual([footballer, isWatched]);
     },
     120_000,

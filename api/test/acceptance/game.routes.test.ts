@@ -187,11 +187,11 @@ describe('in the middle of a match', () => {
   it('names the suggested changes to everybody, and what they gain to pass holders', async () => {
     await late.moveTo(tinySeason.settled);
     const changesOf = async (person: Person) => (await person.read<TeamNext>('/v1/team/next')).changes;
-    const told = await changesOf(await late.signUp({ team: asTeamId(102) }));
+    const withoutPass = await changesOf(await late.signUp({ team: asTeamId(102) }));
     const held = await changesOf(reader);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.map(({ in: { id } }) => id)).toEqual(held.map(({ in: { id } }) => id));
-    expect(told.every(({ gain, locked }) => gain === undefined && locked === true)).toBe(true);
+    expect(withoutPass.length).toBeGreaterThan(0);
+    expect(withoutPass.map(({ in: { id } }) => id)).toEqual(held.map(({ in: { id } }) => id));
+    expect(withoutPass.every(({ gain, locked }) => gain === undefined && locked === true)).toBe(true);
     expect(held.every(({ gain, locked }) => gain !== undefined && locked === undefined)).toBe(true);
   });
 

@@ -79,7 +79,7 @@ function compare(without: unknown, withPass: unknown, seen: Seen, place = ''): v
   }
 }
 
-async function look(url: string, seen: Seen): Promise<void> {
+async function compareReplies(url: string, seen: Seen): Promise<void> {
   const [without, withPass] = [await free.ask('GET', url), await pass.ask('GET', url)];
   if (without.status !== 200) {
     expect([url, without.body.error]).toEqual([
@@ -98,15 +98,17 @@ describe.each(footballerViews)('footballers by %s', (view) => {
 
   it('open nothing that is locked, by any filter, sort, page or club', async () => {
     const seen = nothingSeen();
-    for (const query of ['', '?page=2', '?page=3', '?page=20']) await look(list + query, seen);
+    for (const query of ['', '?page=2', '?page=3', '?page=20']) await compareReplies(list + query, seen);
     const { rows, paging } = await pass.read<FootballersIndex>(`${list}?page=2`);
-    for (const { name } of rows.slice(0, 12)) await look(`${list}?q=${encodeURIComponent(name)}`, seen);
-    for (const filter of filters) await look(`${list}?${filter}`, seen);
+    for (const { name } of rows.slice(0, 12))
+      await compareReplies(`${list}?q=${encodeURIComponent(name)}`, seen);
+    for (const filter of filters) await compareReplies(`${list}?${filter}`, seen);
     for (const sort of sorts)
-      for (const order of ['asc', 'desc']) await look(`${list}?order_by=${sort}&order=${order}`, seen);
+      for (const order of ['asc', 'desc'])
+        await compareReplies(`${list}?order_by=${sort}&order=${order}`, seen);
     for (const filter of filters.slice(0, 4))
-      await look(`${list}?${filter}&order_by=cost&order=asc&page=2`, seen);
-    for (const club of ['ars', 'liv']) await look(`/v1/club/${club}/squad/${view}`, seen);
+      await compareReplies(`${list}?${filter}&order_by=cost&order=asc&page=2`, seen);
+    for (const club of ['ars', 'liv']) await compareReplies(`/v1/club/${club}/squad/${view}`, seen);
     expect(paging.total).toBeGreaterThan(400);
     expect(seen.locked.size).toBeGreaterThan(50);
     expect(leaks(seen)).toEqual([]);
@@ -141,11 +143,11 @@ const sorts = [
 it('transfers open nothing that is locked, by any kind, sort or page', async () => {
   const seen = nothingSeen();
   for (const kind of ['in', 'out', 'nett']) {
-    for (const page of [1, 2, 3]) await look(`/v1/transfers/${kind}?page=${page}`, seen);
+    for (const page of [1, 2, 3]) await compareReplies(`/v1/transfers/${kind}?page=${page}`, seen);
     for (const sort of ['balance', 'transfers_in', 'transfers_out', 'selected_by', 'cost', 'cost_change'])
       for (const order of ['asc', 'desc'])
         for (const page of [1, 2])
-          await look(`/v1/transfers/${kind}?order_by=${sort}&order=${order}&page=${page}`, seen);
+          await compareReplies(`/v1/transfers/${kind}?order_by=${sort}&order=${order}&page=${page}`, seen);
     // The first page is free for every kind.
     const { rows } = await free.read<TransfersList>(`/v1/transfers/${kind}`);
     expect(rows.some(({ locked }) => locked)).toBe(false);
@@ -161,7 +163,7 @@ it('no other reply opens in one place what it locks in another of the same list'
   for (const { urls } of calls) {
     for (const url of urls) {
       const seen = nothingSeen();
-      await look(url, seen);
+      await compareReplies(url, seen);
       locked += seen.locked.size;
       found.push(...leaks(seen).map((leak) => `${url} ${leak}`));
     }
@@ -225,7 +227,10 @@ it('a rival’s page opens nothing in one order of its report that another order
   for (const page of pages) {
     const seen = nothingSeen();
     for (const sort of ['', 'overall', 'lineup', 'c', 'vc', 'in'])
-      await look(`/v1/templates/rival_pages/rivals/${page}/${subjects.rival}?order_by=${sort}`, seen);
+      await compareReplies(
+        `/v1/templates/rival_pages/rivals/${page}/${subjects.rival}?order_by=${sort}`,
+        seen,
+      );
     expect([page, leaks(seen)]).toEqual([page, []]);
   }
 }, 240_000);
@@ -287,11 +292,11 @@ describe('a paid value of a footballer', () => {
 
   it('is open in the planner for as many footballers as on cards and in lists, and for all with the pass', async () => {
     type Market = { footballers: { ep_next?: number | null }[] };
-    const known = async (person: Person) =>
+    const countPredicted = async (person: Person) =>
       (await person.read<Market>('/v1/planner/start')).footballers.filter((one) => 'ep_next' in one).length;
     const all = (await pass.read<Market>('/v1/planner/start')).footballers.length;
-    expect(await known(pass)).toBe(all);
-    const share = (await known(free)) / all;
+    expect(await countPredicted(pass)).toBe(all);
+    const share = (await countPredicted(free)) / all;
     expect(share).toBeGreaterThan(0.25);
     expect(share).toBeLessThan(0.5);
   });

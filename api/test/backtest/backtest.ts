@@ -125,7 +125,7 @@ export function seasonBefore(
   const bootstrap = parseBootstrap(recording.bootstrapBefore(gameweek));
   const deadline = bootstrap.gameweeks.find(({ id }) => id === gameweek)?.deadline ?? 0;
   const final = new Map(recording.fixtures.map((fixture) => [fixture.id, fixture]));
-  const fixtures = recording.fixturesKnownAt(gameweek).map((fixture) => {
+  const fixtures = recording.fixturesAtDeadline(gameweek).map((fixture) => {
     const played = final.get(fixture.id);
     return played !== undefined && isOverAt(played, deadline) ? played : asComing(fixture);
   });

@@ -76,10 +76,10 @@ async function tellAll({ db, jobs, wall }: GameApp): Promise<void> {
     if (performance.now() > until) throw new Error(`${left} devices have not been told in ${longestMs} ms`);
     const row = await db.findOne(
       sql<{
-        told: number;
-      }>`select count(distinct device_id)::int as told from alert where settled_at is not null`,
+        notified: number;
+      }>`select count(distinct device_id)::int as notified from alert where settled_at is not null`,
     );
-    left = devices - (row?.told ?? 0);
+    left = devices - (row?.notified ?? 0);
   }
   clearInterval(ticking);
   await jobs.stop();

@@ -69,10 +69,10 @@ async function main(): Promise<void> {
     password: 'long-enough-for-anyone',
   };
   say(site);
-  let told = 0;
+  let reported = 0;
   const telling = setInterval(() => {
-    for (const text of mail.arrived.slice(told)) say({ to: /^To: (\S+)/m.exec(text)?.[1] });
-    told = mail.arrived.length;
+    for (const text of mail.arrived.slice(reported)) say({ to: /^To: (\S+)/m.exec(text)?.[1] });
+    reported = mail.arrived.length;
   }, 50);
   process.stdin.resume().on('end', () => {
     clearInterval(telling);

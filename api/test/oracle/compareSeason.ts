@@ -45,7 +45,7 @@ import {
   suggestedAt,
   suggestedWith,
   transfersListOf,
-  usualSort,
+  defaultSort,
   views,
 } from './plainFootballers';
 import {
@@ -154,7 +154,7 @@ function compareAll({ name, folder, team: recordedTeam }: RecordedSeason, instan
 
     it('lists of footballers in every view, sorted by everything', async () => {
       for (const view of Object.keys(views)) {
-        const sorted = sortedBy(season, usualSort[view] ?? '');
+        const sorted = sortedBy(season, defaultSort[view] ?? '');
         const pages = Math.ceil(sorted.length / pageSize);
         for (
           let page = 1;
@@ -329,7 +329,7 @@ function compareAll({ name, folder, team: recordedTeam }: RecordedSeason, instan
       const times = items.map(({ at }) => Date.parse(at));
       expect(times).toEqual([...times].sort((a, b) => b - a));
       expect(times.every((at) => at <= season.now)).toBe(true);
-      const told = items
+      const reported = items
         // Price moments depend on the reads, and this test reads ten times a season.
         .filter(({ kind }) => !kind.startsWith('price'))
         .map(({ kind, gameweek_id, text, points }) => ({
@@ -338,7 +338,7 @@ function compareAll({ name, folder, team: recordedTeam }: RecordedSeason, instan
           text,
           ...(points === undefined ? {} : { points }),
         }));
-      tally.compare('timeline', inOrder(told), inOrder(timelineOf(season, team)));
+      tally.compare('timeline', inOrder(reported), inOrder(timelineOf(season, team)));
     }, 60_000);
 
     it('every page of footballers of all kinds', async () => {

@@ -64,12 +64,12 @@ function crowdsOf({ elements }: PlainSeason): { buying: number; selling: number 
   return { buying: total(sorted.slice(0, 10)) / 10, selling: total(sorted.slice(-10)) / 10 };
 }
 
-const known = new WeakMap<PlainSeason, Map<number, string[]>>();
+const cache = new WeakMap<PlainSeason, Map<number, string[]>>();
 
 export function badgesOfAll(season: PlainSeason): ReadonlyMap<number, readonly string[]> {
   const found =
-    known.get(season) ?? new Map(season.elements.map((one) => [one.id, badgesOfOne(season, one)]));
-  known.set(season, found);
+    cache.get(season) ?? new Map(season.elements.map((one) => [one.id, badgesOfOne(season, one)]));
+  cache.set(season, found);
   return found;
 }
 

@@ -220,7 +220,7 @@ export const sorts: Record<string, readonly ['asc' | 'desc', SortKey]> = {
   penalties_missed: ['desc', points('penalties_missed')],
 };
 
-export const usualSort: Record<string, string> = {
+export const defaultSort: Record<string, string> = {
   default: 'total_points',
   total_points: 'total_points',
   gameweek_points: 'total_points',

@@ -64,12 +64,12 @@ export async function read<Document>(source: DocumentSource, path: string): Prom
   return JSON.parse(JSON.stringify(reply.json)) as Document;
 }
 
-interface ToldScoring {
+interface ScoringConfig {
   readonly game_config?: { readonly scoring?: PlainSeason['scoring'] };
 }
 
 export async function plainSeason(source: DocumentSource, now: number): Promise<PlainSeason> {
-  const bootstrap = await read<OfficialBootstrap & ToldScoring>(source, 'bootstrap-static/');
+  const bootstrap = await read<OfficialBootstrap & ScoringConfig>(source, 'bootstrap-static/');
   const { elements, teams, events, phases } = bootstrap;
   const scoring = bootstrap.game_config?.scoring;
   const fixtures = [...(await read<OfficialFixture[]>(source, 'fixtures/'))].sort(
@@ -207,9 +207,9 @@ export const tenth = (value: number): number => Math.round(value * 10) / 10;
 const elementsById = new WeakMap<readonly OfficialElement[], ReadonlyMap<number, OfficialElement>>();
 
 export function elementOf({ elements }: PlainSeason, id: number): OfficialElement {
-  const known = elementsById.get(elements) ?? new Map(elements.map((one) => [one.id, one]));
-  elementsById.set(elements, known);
-  const found = known.get(id);
+  const byId = elementsById.get(elements) ?? new Map(elements.map((one) => [one.id, one]));
+  elementsById.set(elements, byId);
+  const found = byId.get(id);
   if (found === undefined) throw new Error(`There is no footballer ${id}.`);
   return found;
 }
@@ -353,10 +353,10 @@ export function allLinesOf(season: PlainSeason, { row, lines }: PlainMatch, isIn
 
 /** Computes a value of a footballer or club once for each season: sorted lists ask for it again and again. */
 export function oncePerSeason<Key, Value>(compute: (season: PlainSeason, key: Key) => Value) {
-  const known = new WeakMap<PlainSeason, Map<Key, Value>>();
+  const cache = new WeakMap<PlainSeason, Map<Key, Value>>();
   return (season: PlainSeason, key: Key): Value => {
-    const values = known.get(season) ?? new Map<Key, Value>();
-    known.set(season, values);
+    const values = cache.get(season) ?? new Map<Key, Value>();
+    cache.set(season, values);
     if (!values.has(key)) values.set(key, compute(season, key));
     return values.get(key) as Value;
   };

@@ -182,15 +182,15 @@ function doubtsOf(season: PlainSeason, week: PlainWeek | undefined) {
 
 /** Opponents of known matches, and of the club's remaining matches in an unsettled gameweek. */
 function opponentsOf(season: PlainSeason, id: number, gameweek: number) {
-  const told = matchesIn(season, id, gameweek).map(({ fixture, club }) => ({ fixture, club }));
+  const played = matchesIn(season, id, gameweek).map(({ fixture, club }) => ({ fixture, club }));
   const event = season.events.find((one) => one.id === gameweek);
   const own = clubOf(season, elementOf(season, id));
   const others = settledEvent(event)
     ? []
     : fixturesOfClub(season, own)
-        .filter((one) => one.event === gameweek && !told.some(({ fixture }) => fixture.id === one.id))
+        .filter((one) => one.event === gameweek && !played.some(({ fixture }) => fixture.id === one.id))
         .map((fixture) => ({ fixture, club: own }));
-  const all = [...told, ...others];
+  const all = [...played, ...others];
   return season.fixtures
     .flatMap((fixture) => all.filter((one) => one.fixture.id === fixture.id))
     .map(({ fixture, club }) => {
@@ -488,7 +488,7 @@ export function teamPointsOf(season: PlainSeason, team: PlainTeam) {
   const rows = gameweekRowsOf(season, team);
   const over = rows.filter((row) => settledEvent(season.events.find(({ id }) => id === row.id)));
   const sorted = [...over].sort((a, b) => b.nett_points - a.nett_points || a.id - b.id);
-  const told = (row: (typeof rows)[number] | undefined) =>
+  const pointsOf = (row: (typeof rows)[number] | undefined) =>
     row === undefined ? null : { gameweek_id: row.id, nett_points: row.nett_points };
   const weeks = [...team.squads.values()].map((squad) => weekOf(season, squad));
   const owned = new Set(weeks.flatMap(({ squad }) => squad.ids));
@@ -496,8 +496,8 @@ export function teamPointsOf(season: PlainSeason, team: PlainTeam) {
     kpis: {
       total: rows.at(-1)?.total_points ?? 0,
       average: over.length === 0 ? null : tenth(total(over.map((row) => row.nett_points)) / over.length),
-      best: told(sorted[0]),
-      worst: told(sorted.at(-1)),
+      best: pointsOf(sorted[0]),
+      worst: pointsOf(sorted.at(-1)),
       hits: total(rows.map((row) => row.transfers_cost)),
       bench_points: total(rows.map((row) => row.bench_points)),
     },

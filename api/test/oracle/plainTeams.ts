@@ -140,11 +140,11 @@ interface Man {
   readonly provisional: number;
 }
 
-const known = new WeakMap<PlainSeason, Map<PlainSquad, PlainWeek>>();
+const cache = new WeakMap<PlainSeason, Map<PlainSquad, PlainWeek>>();
 
 export function weekOf(season: PlainSeason, squad: PlainSquad): PlainWeek {
-  const weeks = known.get(season) ?? new Map<PlainSquad, PlainWeek>();
-  known.set(season, weeks);
+  const weeks = cache.get(season) ?? new Map<PlainSquad, PlainWeek>();
+  cache.set(season, weeks);
   const week = weeks.get(squad) ?? countWeek(season, squad);
   weeks.set(squad, week);
   return week;

@@ -65,10 +65,10 @@ function doneBy(season: PlainSeason, { squad, places }: PlainWeek): PlainItem[] 
       .filter(({ row }) => row.round === squad.gameweek)
       .flatMap(({ lines, fixture }) =>
         lines.flatMap(({ category, count, points }): PlainItem[] => {
-          const told: [string, string, number] | undefined =
+          const wording: [string, string, number] | undefined =
             category === 'bonus' ? ['bonus', 'bonus', count] : kinds[category];
-          if (told === undefined) return [];
-          const [kind, word, every] = told;
+          if (wording === undefined) return [];
+          const [kind, word, every] = wording;
           const times = every === 0 ? 0 : Math.floor(count / every);
           const text = `${nameOf(season, id)}: ${word} in ${matchOf(season, fixture)}.`;
           const item = { kind, gameweek_id: squad.gameweek, text };

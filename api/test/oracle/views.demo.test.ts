@@ -117,11 +117,11 @@ async function plainViews(): Promise<void> {
   rivals = { ...view, config: config('rivals', 'rivals', 'Rivals'), teams: [...some(rivalIds), own] };
   league = { ...view, config: config(leagueId, 'league', name), teams: some([...members]) };
   // For a leader who is also followed all data is known.
-  const known = leaders.map((one) => teams.get(one.id) ?? one);
+  const leaderTeams = leaders.map((one) => teams.get(one.id) ?? one);
   elite = {
     ...view,
     config: config('elite', 'elite', 'Elite'),
-    teams: known.includes(own) ? known : [...known, own],
+    teams: leaderTeams.includes(own) ? leaderTeams : [...leaderTeams, own],
   };
   season = { ...season, leaders: leaders.flatMap((one) => squadNow(season, one) ?? []) };
 }

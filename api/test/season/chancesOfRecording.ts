@@ -76,14 +76,14 @@ export async function chancesOfRecording(
     const { season } = previous;
     const table = await simulateGameweek(season, gameweek, simulatedRuns);
     const projection = await projectionOf(season);
-    const known = squadsSafeOfSelection(squads, gameweek).map((squad) => {
+    const simulated = squadsSafeOfSelection(squads, gameweek).map((squad) => {
       const submitted = submittedSquad(season, squad);
       const runs = runsOfSquad(season, table, submitted);
       return { runs, net: netOf(squad), expected: expectedOf(season, projection, submitted) };
     });
-    const wanted = Math.min(pairs, mostPairsOfSquad * known.length);
-    for (const { kind, one, other } of pairsOf(known.length, wanted, gameweek)) {
-      const [mine, theirs] = [known[one], known[other]];
+    const wanted = Math.min(pairs, mostPairsOfSquad * simulated.length);
+    for (const { kind, one, other } of pairsOf(simulated.length, wanted, gameweek)) {
+      const [mine, theirs] = [simulated[one], simulated[other]];
       if (mine === undefined || theirs === undefined) continue;
       cases.push({
         ...{ gameweek, kind, chance: chanceToBeat(mine, theirs).win, loss: chanceToBeat(theirs, mine).win },

@@ -27,7 +27,7 @@ it('has the prices, the official expected points and the fixtures that were know
       });
       return { ...rest, elements: elements.map(element) };
     },
-    fixturesKnownAt: (event) =>
+    fixturesAtDeadline: (event) =>
       recording.fixtures.map((one) => (event === 1 && one.event === 3 ? { ...one, event: null } : one)),
   };
   const { deadlines } = await plannerSeason(changed, folder);
@@ -37,8 +37,10 @@ it('has the prices, the official expected points and the fixtures that were know
     [62, 2.5],
     [63, 3.5],
   ]);
-  const known = deadlines.map(({ reply }) => reply.fixtures.filter(({ gameweek_id }) => gameweek_id === 3));
-  expect(known.map(({ length }) => length)).toEqual([0, 2, 2]);
+  const announced = deadlines.map(({ reply }) =>
+    reply.fixtures.filter(({ gameweek_id }) => gameweek_id === 3),
+  );
+  expect(announced.map(({ length }) => length)).toEqual([0, 2, 2]);
 }, 60_000);
 
 it('has expected points of every footballer for each gameweek to come', () => {

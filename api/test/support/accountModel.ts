@@ -408,10 +408,10 @@ class Look extends Step {
       const expected = [person.rivals, view, { used: person.rivals.length, max: limitsFor(pass).rivals }];
       agree('the state', [rival_ids, rivals_view, limit], expected);
     }
-    await this.lookAtPass(person, world);
+    await this.checkPass(person, world);
   }
 
-  private async lookAtPass(person: ModelPerson, world: AccountWorld) {
+  private async checkPass(person: ModelPerson, world: AccountWorld) {
     const { status, body } = await this.ask(world, person, 'GET', '/v1/season_pass');
     agree('season_pass', status, refusalAtTheDoor(person, 'signed-in') || 200);
     if (status !== 200) return;

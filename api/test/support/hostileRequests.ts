@@ -96,7 +96,7 @@ const hostileValues: readonly unknown[] = [
 ];
 
 /** Existing values, and near misses: only they pass the first checks. */
-const knownTexts = [
+const realisticTexts = [
   '1',
   '2',
   '3',
@@ -121,7 +121,7 @@ const knownTexts = [
 ];
 
 /** Realistic values for fields, by name. */
-const knownFields: Readonly<Record<string, readonly unknown[]>> = {
+const valuesByField: Readonly<Record<string, readonly unknown[]>> = {
   email: ['free@fuzz.test', 'NOBODY@fuzz.test', ' new@fuzz.test ', 'ünï@exämple.test', 'a@b.c', 'a@b'],
   password: ['a fine long password', 'short', 'password123', 'é'.repeat(128), 'é'.repeat(129)],
   password_confirm: ['a fine long password', 'another'],
@@ -147,8 +147,8 @@ const hostileValue = fc.oneof(
 
 /** A value that matches its schema, as far as types and bounds go. */
 function wanted(schema: JsonSchema, name = ''): Arbitrary<unknown> {
-  const known = knownFields[name];
-  if (known !== undefined) return fc.constantFrom(...known);
+  const realistic = valuesByField[name];
+  if (realistic !== undefined) return fc.constantFrom(...realistic);
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((one) => wanted(one, name)));
@@ -160,7 +160,10 @@ function wanted(schema: JsonSchema, name = ''): Arbitrary<unknown> {
   if (schema.type === 'array') return fc.array(wanted(schema.items ?? {}), { maxLength: 5 });
   if (schema.type === 'object') return wantedObject(schema);
   if (schema.type === 'string')
-    return fc.oneof(fc.constantFrom(...knownTexts), fc.string({ minLength, maxLength, unit: 'grapheme' }));
+    return fc.oneof(
+      fc.constantFrom(...realisticTexts),
+      fc.string({ minLength, maxLength, unit: 'grapheme' }),
+    );
   return hostileValue;
 }
 
@@ -232,7 +235,7 @@ function inAddress(text: string): string {
   }
 }
 const part = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...knownTexts).map(inAddress) },
+  { weight: 6, arbitrary: fc.constantFrom(...realisticTexts).map(inAddress) },
   { weight: 3, arbitrary: hostileText.map(inAddress) },
   { weight: 1, arbitrary: fc.constantFrom(...escapes) },
 );
@@ -251,10 +254,10 @@ function exampleParts(path: string, examples: readonly string[]): readonly (read
 }
 
 function urlOf({ path, query }: Call, examples: readonly string[]): Arbitrary<string> {
-  const known = exampleParts(path, examples);
+  const exampleSegments = exampleParts(path, examples);
   const pieces = path.split('/').map((piece, at) => {
     if (!piece.startsWith(':')) return fc.constant(piece);
-    const own = known[at] ?? [];
+    const own = exampleSegments[at] ?? [];
     const any =
       own.length === 0
         ? part

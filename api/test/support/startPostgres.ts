@@ -22,8 +22,8 @@ export default async function startPostgres(): Promise<void> {
 
 async function makeTemplate(url: string): Promise<void> {
   const name = migratedTemplate();
-  const known = await runOn(url, `select 1 from pg_database where datname = '${name}'`);
-  if (known.length > 0) return;
+  const existing = await runOn(url, `select 1 from pg_database where datname = '${name}'`);
+  if (existing.length > 0) return;
   await runOn(url, `create database ${name}`);
   const address = new URL(url);
   address.pathname = `/${name}`;

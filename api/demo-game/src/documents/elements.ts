@@ -19,7 +19,7 @@ export interface ElementSources {
   readonly dreamTeams: DreamTeams;
 }
 
-interface Known {
+interface SharedData {
   readonly sums: readonly Sums[];
   readonly week: readonly Sums[];
   readonly dreamCounts: ReadonlyMap<number, number>;
@@ -29,11 +29,11 @@ interface Known {
   readonly forecasts: PriceForecasts;
 }
 
-const knownOf = new WeakMap<SeasonView, Known>();
+const sharedByView = new WeakMap<SeasonView, SharedData>();
 
 /** Data that all footballers' rows of one view share. */
-function known(view: SeasonView, { pastSums, dreamTeams }: ElementSources): Known {
-  const found = knownOf.get(view);
+function sharedDataOf(view: SeasonView, { pastSums, dreamTeams }: ElementSources): SharedData {
+  const found = sharedByView.get(view);
   if (found) return found;
   const week = gameweekSums(view, view.current);
   const sums = pastSums(view.current).map((past, id) => {
@@ -52,7 +52,7 @@ function known(view: SeasonView, { pastSums, dreamTeams }: ElementSources): Know
     teams: teamCount(view),
     forecasts: priceForecasts(view),
   };
-  knownOf.set(view, made);
+  sharedByView.set(view, made);
   return made;
 }
 
@@ -117,7 +117,7 @@ type Fields = Record<string, unknown>;
 
 /** One row of `elements`. Fields are assigned one by one for speed: this runs for everybody each minute. */
 export function elementOf(view: SeasonView, one: DemoFootballer, sources: ElementSources): Fields {
-  const all = known(view, sources);
+  const all = sharedDataOf(view, sources);
   const sums = all.sums[one.id];
   if (sums === undefined) throw new Error(`No sums of footballer ${one.id}.`);
   const fields: Fields = { id: one.id, code: one.code };
@@ -169,7 +169,7 @@ function setPrice(fields: Fields, view: SeasonView, one: DemoFootballer): void {
   fields.cost_change_start_fall = -start + 0;
 }
 
-function setTransfers(fields: Fields, view: SeasonView, { flows, teams }: Known, id: number): void {
+function setTransfers(fields: Fields, view: SeasonView, { flows, teams }: SharedData, id: number): void {
   fields.selected_by_percent = ((100 * (view.owned()[id] ?? 0)) / teams).toFixed(1);
   fields.transfers_in = flows.in[id] ?? 0;
   fields.transfers_out = flows.out[id] ?? 0;
@@ -177,7 +177,13 @@ function setTransfers(fields: Fields, view: SeasonView, { flows, teams }: Known,
   fields.transfers_out_event = flows.outNow[id] ?? 0;
 }
 
-function setPoints(fields: Fields, view: SeasonView, all: Known, { id }: DemoFootballer, sums: Sums): void {
+function setPoints(
+  fields: Fields,
+  view: SeasonView,
+  all: SharedData,
+  { id }: DemoFootballer,
+  sums: Sums,
+): void {
   const price = (view.prices()[id] ?? 0) / 10;
   const form = formOf(view, id);
   fields.event_points = all.week[id]?.total_points ?? 0;

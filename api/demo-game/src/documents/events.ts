@@ -51,8 +51,8 @@ function scoresOf(view: SeasonView, id: GameweekNumber): Scores {
   if (id > view.current) return none;
   const scores = id === view.current ? view.standings() : (view.season.fantasy.period(id)?.teams ?? []);
   const isOver = view.isFinished(id);
-  const known = scoresByTeams.get(scores);
-  if (known && known.isOver === isOver) return known.scores;
+  const cached = scoresByTeams.get(scores);
+  if (cached && cached.isOver === isOver) return cached.scores;
   const made = scoresIn(view, scores, isOver);
   scoresByTeams.set(scores, { isOver, scores: made });
   return made;

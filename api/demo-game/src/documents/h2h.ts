@@ -185,8 +185,8 @@ const drawn = new WeakMap<object, readonly CupMatch[]>();
 
 function cupMatches(view: SeasonView, cup: DemoCup): readonly CupMatch[] {
   const key = view.standings();
-  const known = drawn.get(key);
-  if (known !== undefined) return known;
+  const cached = drawn.get(key);
+  if (cached !== undefined) return cached;
   const matches = drawCup(view, cup);
   drawn.set(key, matches);
   return matches;

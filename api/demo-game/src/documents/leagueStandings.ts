@@ -19,9 +19,9 @@ const tables = new WeakMap<object, Map<number, readonly LeagueLine[]>>();
 
 export function leagueTable(view: SeasonView, league: DemoLeague): readonly LeagueLine[] {
   const standings = view.standings();
-  const known = tables.get(standings) ?? new Map<number, readonly LeagueLine[]>();
-  tables.set(standings, known);
-  const found = known.get(league.id);
+  const byLeague = tables.get(standings) ?? new Map<number, readonly LeagueLine[]>();
+  tables.set(standings, byLeague);
+  const found = byLeague.get(league.id);
   if (found) return found;
   const lines = league.members.flatMap((index) => lineOf(view, league, index) ?? []);
   rankBy(
@@ -35,7 +35,7 @@ export function leagueTable(view: SeasonView, league: DemoLeague): readonly Leag
     (line, rank) => (line.rank = rank),
   );
   lines.sort((one, other) => one.rank - other.rank || one.index - other.index);
-  known.set(league.id, lines);
+  byLeague.set(league.id, lines);
   return lines;
 }
 

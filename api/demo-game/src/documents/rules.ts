@@ -30,10 +30,10 @@ export function rulesDocument(settings: object) {
       scoring: {
         long_play: minutes?.long?.points ?? 0,
         short_play: minutes?.points ?? 0,
-        ...Object.fromEntries(Object.entries(others).map(([category, rule]) => [category, pointsTold(rule)])),
+        ...Object.fromEntries(Object.entries(others).map(([category, rule]) => [category, pointsOf(rule)])),
       },
     },
   };
 }
 
-const pointsTold = ({ points }: ScoringRule) => points;
+const pointsOf = ({ points }: ScoringRule) => points;

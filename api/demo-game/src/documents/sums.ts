@@ -102,16 +102,16 @@ export function statFields(sums: Sums, stats: readonly SummedStat[]): Record<str
 
 /** Sums of everybody over the gameweeks before one; cached, since past gameweeks do not change. */
 export function createPastSums(season: DemoSeason): (before: number) => readonly Sums[] {
-  const known = new Map<number, readonly Sums[]>();
+  const cache = new Map<number, readonly Sums[]>();
   const past = (before: number): readonly Sums[] => {
-    const found = known.get(before);
+    const found = cache.get(before);
     if (found) return found;
     const sums = before <= 1 ? everybody(season) : past(before - 1).map((one) => ({ ...one }));
     for (const fixture of before <= 1 ? [] : (season.calendar.byGameweek[before - 1] ?? []))
       for (const one of season.football.played(fixture.id)?.final.players ?? []) addTo(sums, one);
-    known.set(before, sums);
+    cache.set(before, sums);
     // Only the newest two are requested again.
-    known.delete(before - 2);
+    cache.delete(before - 2);
     return sums;
   };
   return past;

@@ -192,8 +192,8 @@ function standingsAt(
   cache: ViewCache,
 ): readonly (TeamStanding | undefined)[] {
   const key = `${current} ${at}`;
-  const known = cache.standings.get(key);
-  if (known) return known;
+  const cached = cache.standings.get(key);
+  if (cached) return cached;
   const teams = season.fantasy.period(current)?.teams ?? [];
   const isFinal = at >= checkedAt(season.calendar, current);
   const points = isFinal ? new Map<number, number>() : pointsSoFar(season, current, at);

@@ -14,8 +14,8 @@ const common = new Set(dictionary['passwords-common'].map(String));
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** @param known hash of the account; undefined takes as long and always fails */
-  isRight(password: string, known: string | undefined): Promise<boolean>;
+  /** @param storedHash hash of the account; undefined takes as long and always fails */
+  isRight(password: string, storedHash: string | undefined): Promise<boolean>;
 }
 
 /**
@@ -50,11 +50,11 @@ export function createPasswords(): Passwords {
   let dummy: Promise<string> | undefined;
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
-    isRight: async (password, known) => {
+    isRight: async (password, storedHash) => {
       dummy ??= hash(`nobody's ${Math.random()}`, cost);
-      const against = known ?? (await dummy);
+      const against = storedHash ?? (await dummy);
       const matches = await inTurn(() => verify(against, password));
-      return matches && known !== undefined;
+      return matches && storedHash !== undefined;
     },
   };
 }

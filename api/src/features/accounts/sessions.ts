@@ -83,7 +83,7 @@ export interface Sessions {
   sweep(): Promise<number>;
 }
 
-interface Known {
+interface CachedSession {
   readonly account: Account | undefined;
   readonly until: number;
 }
@@ -98,7 +98,7 @@ interface SessionParts {
 
 export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts): Sessions {
   const usable = usableIn(demoMode);
-  const known = new Map<string, Known>();
+  const cache = new Map<string, CachedSession>();
   const at = (ms: number) => new Date(ms);
 
   async function hand({ id, account_id, counter, remember, native }: LiveSession): Promise<StartedSession> {
@@ -165,7 +165,7 @@ export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts
   async function renew(sessionId: string): Promise<StartedSession> {
     const session = await findOne(sessionId);
     if (session === undefined) throw signedOut();
-    known.delete(sessionId);
+    cache.delete(sessionId);
     return hand(session);
   }
 
@@ -190,7 +190,7 @@ export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts
       const ended = await db.query(sql<{ id: string }>`update session set revoked_at = ${at(wall.now())}
         where ${which} and revoked_at is null returning id`);
       for (const { id } of ended) {
-        known.delete(id);
+        cache.delete(id);
         await db.notify(sessionChannel, id);
       }
       return ended.length;
@@ -211,18 +211,18 @@ export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts
   }
 
   function forget(accountId: AccountId): void {
-    for (const [sessionId, { account }] of known) {
-      if (account?.id === accountId) known.delete(sessionId);
+    for (const [sessionId, { account }] of cache) {
+      if (account?.id === accountId) cache.delete(sessionId);
     }
   }
 
   async function findAccount({ sessionId, counter }: AccessClaims): Promise<Account | undefined> {
     const real = Date.now();
-    const before = known.get(sessionId);
+    const before = cache.get(sessionId);
     if (before !== undefined && before.until > real) return before.account;
     const { account, exchange } = await readAccount(db, sessionId, { now: at(wall.now()), usable });
-    if (known.size > 10_000) known.clear();
-    known.set(sessionId, { account, until: real + freshMs });
+    if (cache.size > 10_000) cache.clear();
+    cache.set(sessionId, { account, until: real + freshMs });
     if (exchange !== undefined) await noteUse(sessionId, counter, exchange);
     return account;
   }

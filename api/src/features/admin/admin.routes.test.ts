@@ -297,25 +297,25 @@ describe('the admin area', () => {
 
 describe('outside demo mode', () => {
   const password = 'correct horse battery';
-  let usual: TestApp;
+  let plainApp: TestApp;
   beforeAll(async () => {
-    usual = await buildTestApp();
+    plainApp = await buildTestApp();
   }, 60_000);
-  afterAll(() => usual.close());
+  afterAll(() => plainApp.close());
 
-  const codeFor = async (email: string) => (await usual.mail.list(email))[0]?.code ?? 'no mail';
+  const codeFor = async (email: string) => (await plainApp.mail.list(email))[0]?.code ?? 'no mail';
   let number = 0;
 
   /** An administrator without a second factor, as an attacker with the password would be. */
   async function administrator() {
     const email = `admin${(number += 1)}@example.org`;
     const body = { email, password, username: 'Ada', birthday: '1990-02-09' };
-    const { sessionToken: token } = (await usual.ask('POST', '/v1/auth/register', body)).json();
-    await usual.ask('POST', '/v1/auth/confirm_email', { token: await codeFor(email) }, { token });
-    await usual.db.run(sql`update account set role = 'ADMIN' where email = ${email}`);
+    const { sessionToken: token } = (await plainApp.ask('POST', '/v1/auth/register', body)).json();
+    await plainApp.ask('POST', '/v1/auth/confirm_email', { token: await codeFor(email) }, { token });
+    await plainApp.db.run(sql`update account set role = 'ADMIN' where email = ${email}`);
     await new Promise((resolve) => setTimeout(resolve, 600));
     const post = (path: string, given: object = {}) =>
-      usual.ask('POST', `/v1/admin/second_factor${path}`, given, { token });
+      plainApp.ask('POST', `/v1/admin/second_factor${path}`, given, { token });
     return { email, token, post };
   }
   const totpOf = (uri: string) => URI.parse(uri) as unknown as { generate(at: object): string };
@@ -324,7 +324,7 @@ describe('outside demo mode', () => {
     const { email, post } = await administrator();
     const begun = await post('/enrol');
     expect(begun.json().payload).toEqual({ uri: null });
-    expect((await usual.mail.list(email))[0]?.subject).toBe('Set up your second factor');
+    expect((await plainApp.mail.list(email))[0]?.subject).toBe('Set up your second factor');
     const code = await codeFor(email);
     const wrong = code === '00000000' ? '00000001' : '00000000';
     expect((await post('/enrol', { code: wrong })).json()).toMatchObject({
@@ -340,20 +340,20 @@ describe('outside demo mode', () => {
     const { email, post } = await administrator();
     await post('/enrol');
     const code = await codeFor(email);
-    await usual.db.run(sql`update account set email = ${`moved.${email}`} where email = ${email}`);
+    await plainApp.db.run(sql`update account set email = ${`moved.${email}`} where email = ${email}`);
     expect((await post('/enrol', { code })).statusCode).toBe(400);
   });
 
   it('wants a second factor once in a session, and takes no code twice', async () => {
     const { email, token, post } = await administrator();
-    const users = () => usual.ask('GET', '/v1/admin/users', undefined, { token });
+    const users = () => plainApp.ask('GET', '/v1/admin/users', undefined, { token });
     expect((await users()).json()).toMatchObject({
       error: 'forbidden',
       message: 'Show your second factor first.',
     });
     await post('/enrol');
     const totp = totpOf((await post('/enrol', { code: await codeFor(email) })).json().payload.uri);
-    const code = totp.generate({ timestamp: usual.wall.now() });
+    const code = totp.generate({ timestamp: plainApp.wall.now() });
     const wrong = code === '000000' ? '000001' : '000000';
     expect((await post('', { code: wrong })).statusCode).toBe(400);
     expect((await post('', { code })).json().payload).toEqual({ verified: true });

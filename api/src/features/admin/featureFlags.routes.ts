@@ -16,13 +16,13 @@ export function featureFlagRoutes({ kit, db, clock }: Services): void {
   route(kit, adminSetFeatureFlag, async ({ params: { name }, body, account }) => {
     const audience = wholeAudience(body);
     const flag = await db.transaction(async () => {
-      const known = (await listFeatureFlags(db)).find((one) => one.name === name);
-      if (known === undefined || !mayHave(known, audience))
+      const declared = (await listFeatureFlags(db)).find((one) => one.name === name);
+      if (declared === undefined || !mayHave(declared, audience))
         throw notFound(`No served release declares the flag "${name}".`);
       await storeDecision(db, { name, audience });
-      const detail = { from: known.audience, to: audience };
+      const detail = { from: declared.audience, to: audience };
       await writeAudit(db, clock.now(), { actor: account.id, action: 'set flag', target: name, detail });
-      return { ...known, audience };
+      return { ...declared, audience };
     });
     return { payload: { flag } };
   });

@@ -65,15 +65,16 @@ export async function approvePlace(
   const row = await db.findOne(
     sql<{ generation: number; document: StoredDocument }>`select generation, document from release_registry`,
   );
-  const known = row && Object.hasOwn(row.document.remotes, remote) ? row.document.remotes[remote] : undefined;
-  const waiting = known && waitingIn(known).find((one) => one.place === place && one.order === order);
-  if (!row || !known || !waiting) return undefined;
+  const stored =
+    row && Object.hasOwn(row.document.remotes, remote) ? row.document.remotes[remote] : undefined;
+  const waiting = stored && waitingIn(stored).find((one) => one.place === place && one.order === order);
+  if (!row || !stored || !waiting) return undefined;
   const next = {
     ...row.document,
     generation: row.generation + 1,
     remotes: {
       ...row.document.remotes,
-      [remote]: { ...known, approved: { ...known.approved, [place]: order } },
+      [remote]: { ...stored, approved: { ...stored.approved, [place]: order } },
     },
   };
   const changed = await db.run(

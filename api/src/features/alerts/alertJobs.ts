@@ -8,7 +8,7 @@ import { addAlerts, sweepAlerts } from './alerts.queries';
 import { deliver, deliverShard } from './deliver';
 import { forgetEndedDevices, hasDevices, listFollowers, listWaiting, shardOf } from './devices.queries';
 import { registerDigestJobs } from './digest/digestJobs';
-import { beginLook, findAlerts, footballersOf, type Look } from './findAlerts';
+import { readSnapshot, findAlerts, footballersOf, type GameSnapshot } from './findAlerts';
 import { createPush } from './push';
 
 /** Seconds between two looks at what the clock alone brings: deadlines, the end of quiet hours. */
@@ -23,9 +23,9 @@ const batch = 500;
 export function registerAlertJobs(services: Services): void {
   const { kit, db, jobs, clock, secrets } = services;
   const delivery = { db, clock, secrets, push: createPush(services) };
-  const look = (_: object, isStopping: IsStopping) => queueAlerts(services, isStopping);
-  jobs.handle('alerts', look, 'alerts');
-  jobs.every('alerts by the clock', pollEverySeconds, look, { queue: 'alerts' });
+  const queueJob = (_: object, isStopping: IsStopping) => queueAlerts(services, isStopping);
+  jobs.handle('alerts', queueJob, 'alerts');
+  jobs.every('alerts by the clock', pollEverySeconds, queueJob, { queue: 'alerts' });
   jobs.every('sweep alerts', 3600, async () => void (await sweepAlerts(db, clock.now() - day)), {
     queue: 'sweeps',
   });
@@ -53,12 +53,12 @@ export function registerAlertJobs(services: Services): void {
 async function queueAlerts(services: Services, isStopping: IsStopping): Promise<void> {
   const { db, clock, jobs } = services;
   await forgetEndedDevices(db);
-  const look = await beginLook(services);
-  if (look !== undefined) {
+  const snapshot = await readSnapshot(services);
+  if (snapshot !== undefined) {
     const notified = new Set<string>();
-    const footballers = footballersOf(look);
-    if (footballers.length > 0) await tell(services, look, { footballers, notified, isStopping });
-    await tell(services, look, { notified, isStopping });
+    const footballers = footballersOf(snapshot);
+    if (footballers.length > 0) await tell(services, snapshot, { footballers, notified, isStopping });
+    await tell(services, snapshot, { notified, isStopping });
   }
   const waiting = (await listWaiting(db)).filter(({ quiet }) => !isQuiet(quiet, clock.now()));
   for (const shard of new Set(waiting.map(({ id }) => shardOf(id)))) await jobs.add(shardJob(shard));
@@ -74,17 +74,22 @@ interface Telling {
 
 async function tell(
   services: Services,
-  look: Look,
+  snapshot: GameSnapshot,
   { footballers, notified, isStopping }: Telling,
 ): Promise<void> {
   const { db, jobs } = services;
-  const of = { season: look.season.id, gameweek: look.season.current?.id ?? 0, footballers, limit: batch };
+  const of = {
+    season: snapshot.season.id,
+    gameweek: snapshot.season.current?.id ?? 0,
+    footballers,
+    limit: batch,
+  };
   for (let after: string | undefined; ;) {
     if (isStopping()) throw new PutBack();
     const followers = await listFollowers(db, { ...of, after });
     const left = followers.filter(({ account }) => !notified.has(account));
-    const found = await findAlerts(services, look, left);
-    const devices = await addAlerts(db, look.season.id, found);
+    const found = await findAlerts(services, snapshot, left);
+    const devices = await addAlerts(db, snapshot.season.id, found);
     for (const shard of new Set(devices.map(shardOf))) await jobs.add(shardJob(shard));
     for (const { account } of left) notified.add(account);
     after = followers.at(-1)?.account;

@@ -54,8 +54,8 @@ async function someone(
 const devicesOf = async (person: Person) =>
   (await person.read<{ devices: { id: string }[] }>('/v1/alerts')).devices.map(({ id }) => id);
 
-/** The look that the clock brings every half minute, and what it leads to. */
-async function look(): Promise<void> {
+/** The check of every half minute, and the jobs that it adds. */
+async function runAlertJobs(): Promise<void> {
   app.wall.set(app.wall.now() + 30_000);
   await app.jobs.add({ kind: 'alerts', dedupeKey: 'alerts' });
   await app.jobs.runDue();
@@ -105,7 +105,7 @@ describe('a device', () => {
     service.answer = 413;
     await app.jobs.runDue();
     service.answer = 201;
-    await look();
+    await runAlertJobs();
     expect(service.arrived).toHaveLength(before);
     expect(await devicesOf(person)).toEqual([device]);
   });
@@ -125,7 +125,7 @@ describe('a device', () => {
     await app.db.run(
       sql`update session set revoked_at = ${new Date(app.wall.now())} where account_id = ${leaving.person.id}`,
     );
-    await look();
+    await runAlertJobs();
     expect(leaving.service.arrived).toEqual([]);
     expect(await app.db.query(sql`select 1 from push_device where id = ${leaving.device}`)).toEqual([]);
   });
@@ -178,23 +178,23 @@ describe('on a match day', () => {
     await goOnTo('2023-08-19T11:40:00Z');
     await app.db.run(sql`update session set used_at = ${seen(0)}`);
     await app.db.run(sql`update session set used_at = ${seen(5 * 3_600_000)} where account_id = ${away.id}`);
-    await look();
+    await runAlertJobs();
     await goOnTo(tinySeason.inPlay);
-    await look();
+    await runAlertJobs();
     of('shaky').answer = 503;
     await goOnTo(tinySeason.betweenMatches);
-    await look();
+    await runAlertJobs();
     // Whoever found it dies, and with it every job.
     await app.db.run(sql`delete from job`);
     of('shaky').answer = 'cut';
-    await look();
+    await runAlertJobs();
     of('shaky').answer = 201;
-    await look();
-    await look();
+    await runAlertJobs();
+    await runAlertJobs();
     await goOnTo('2023-08-19T20:01:00Z');
-    await look();
+    await runAlertJobs();
     await goOnTo(tinySeason.settled);
-    await look();
+    await runAlertJobs();
   }, 60_000);
 
   it('a goal of mine arrives encrypted, with its points and its page, and once', () => {

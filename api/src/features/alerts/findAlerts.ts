@@ -14,18 +14,18 @@ import { alertFinders } from './kinds';
 
 type Parts = Pick<Services, 'db' | 'clock' | 'wall' | 'game'>;
 
-/** The game as one look sees it, for all who are told. */
-export interface Look {
+/** The game as one run of the job sees it, for all accounts. */
+export interface GameSnapshot {
   readonly season: Season;
   readonly now: EpochMs;
   readonly moments: ReadonlyMap<string, Moment>;
 }
 
 /** Undefined before the game has been read. */
-export async function beginLook({ db, clock, game }: Parts): Promise<Look | undefined> {
-  const known = await game.find();
-  if (known === undefined) return undefined;
-  const { season } = known;
+export async function readSnapshot({ db, clock, game }: Parts): Promise<GameSnapshot | undefined> {
+  const gameNow = await game.find();
+  if (gameNow === undefined) return undefined;
+  const { season } = gameNow;
   const now = clock.now();
   // Earlier ones are of no use: alerts are about the running gameweek, and about prices of the last day.
   const since = Math.min(season.current?.deadline ?? now, now - day);
@@ -37,7 +37,7 @@ export async function beginLook({ db, clock, game }: Parts): Promise<Look | unde
 const justNow = 10 * minute;
 
 /** Footballers to whom something has just happened in a match. */
-export const footballersOf = ({ moments, now }: Look): FootballerId[] => [
+export const footballersOf = ({ moments, now }: GameSnapshot): FootballerId[] => [
   ...new Set(
     [...moments.values()].flatMap(({ kind, at, footballer_id }) =>
       kind === 'match' && at >= now - justNow && footballer_id !== null ? [footballer_id] : [],
@@ -48,15 +48,15 @@ export const footballersOf = ({ moments, now }: Look): FootballerId[] => [
 /** What each of them could be told now, of the kinds that his devices want. Some of it he may have been told. */
 export async function findAlerts(
   services: Parts,
-  look: Look,
+  snapshot: GameSnapshot,
   followers: readonly Follower[],
 ): Promise<Map<AccountId, FoundAlert[]>> {
-  const teams = await readTeams(services, look, followers);
+  const teams = await readTeams(services, snapshot, followers);
   const toApp = services.clock.now() - services.wall.now();
   return new Map(
     followers.map((follower) => {
-      const reading = readingOf(look, follower, teams, toApp);
-      const isOfUse = ({ at, expires }: FoundAlert) => at <= look.now && look.now < expires;
+      const reading = readingOf(snapshot, follower, teams, toApp);
+      const isOfUse = ({ at, expires }: FoundAlert) => at <= snapshot.now && snapshot.now < expires;
       const found = follower.kinds.flatMap((kind: AlertKind) =>
         // A device may want a kind that an earlier version had.
         (alertFinders[kind]?.(reading) ?? []).map((alert) => ({ ...alert, kind })).filter(isOfUse),
@@ -69,7 +69,7 @@ export async function findAlerts(
 type Teams = Awaited<ReturnType<typeof readTeams>>;
 
 /** The stored teams of all of them at once. */
-async function readTeams({ db }: Parts, { season }: Look, followers: readonly Follower[]) {
+async function readTeams({ db }: Parts, { season }: GameSnapshot, followers: readonly Follower[]) {
   const own = followers.flatMap(({ team }) => team ?? []);
   const rivals = followers.flatMap((follower) => follower.rivals);
   const all = [...new Set([...own, ...rivals])];
@@ -83,7 +83,7 @@ async function readTeams({ db }: Parts, { season }: Look, followers: readonly Fo
 }
 
 function readingOf(
-  { season, now, moments }: Look,
+  { season, now, moments }: GameSnapshot,
   { team, rivals, watchlist, seen_at }: Follower,
   { squads, teams, histories }: Teams,
   toApp: number,

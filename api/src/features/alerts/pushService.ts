@@ -93,8 +93,8 @@ const signatureMs = 6 * 3_600_000;
 function createSignatures({ publicKey, privateKey }: PushKeys, subject: string): (origin: string) => string {
   const made = new Map<string, { authorization: string; until: number }>();
   return (origin) => {
-    const known = made.get(origin);
-    if (known !== undefined && known.until > Date.now()) return known.authorization;
+    const cached = made.get(origin);
+    if (cached !== undefined && cached.until > Date.now()) return cached.authorization;
     const headers = webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm');
     const authorization = headers.Authorization;
     made.set(origin, { authorization, until: Date.now() + signatureMs });

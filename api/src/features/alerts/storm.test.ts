@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ingestTeam } from '../../game/ingest/ingestTeam';
 import { createSecrets, readSecret } from '../../platform/home/secrets';
 import { fillDevices, fillFollowers } from '../../../test/growth/fillDevices';
-import { usualEngine } from '../../../test/support/openTestDb';
+import { defaultEngine } from '../../../test/support/openTestDb';
 import { buildGameApp, type GameApp } from '../../../test/support/gameApp';
 import { type TestMailServer, startMailServer } from '../../../test/support/mailServerOfTests';
 import { type SlowPushService, startSlowPushService } from '../../../test/support/slowPushService';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   mailServer = await startMailServer();
   app = await buildGameApp({
     folder: writeTinySeason(),
-    engine: usualEngine,
+    engine: defaultEngine,
     now: '2023-08-19T13:00:00Z',
     env: { TEST_CONTROLS: '1', SMTP_URL: mailServer.url },
     checkReplies: false,
@@ -89,13 +89,13 @@ it('tells every device of a goal once, over a stop half-way, while codes leave b
     await until(isDone, patienceMs);
     const toEnd = performance.now() - began;
     codes.push(await msOfCode(2));
-    const { messages, devices: told, again } = await service.count();
+    const { messages, devices: notified, again } = await service.count();
     const { user, system } = process.cpuUsage(cpu);
     process.stdout.write(
       `  ${devices} devices: ${((user + system) / 1e6).toFixed(1)} s of the processor, ${((toHalf + toEnd) / 1000).toFixed(1)} s, the stop ${stopMs.toFixed(0)} ms, ` +
         `codes after ${codes.map((ms) => ms.toFixed(0)).join(' and ')} ms\n`,
     );
-    expect({ messages, told, again }).toEqual({ messages: devices, told: devices, again: 0 });
+    expect({ messages, notified, again }).toEqual({ messages: devices, notified: devices, again: 0 });
     expect(toHalf + toEnd).toBeLessThan(patienceMs);
     expect(stopMs).toBeLessThan(10_000);
     expect(Math.max(...codes)).toBeLessThan(codePatienceMs);

@@ -98,11 +98,11 @@ function plansRoute(services: Services): void {
     if (start === undefined) throw conflict('There is nothing to plan: no squad, or no gameweek is left.');
     const squads = plans.map((week) => plannedSquad(season, start, week));
     const view = await readRivalsView(services, reading, storedView(reading));
-    const known = rankedTeams(view.teams).filter(
+    const rivalsWithSquad = rankedTeams(view.teams).filter(
       ({ id, result }) => id !== view.own_id && result !== undefined,
     );
-    const opponents = known.slice(0, mostOpponents).map(({ id, name }) => ({ id, name }));
-    const chosen = rival === undefined ? known[0] : opponentOf(rival, known);
+    const opponents = rivalsWithSquad.slice(0, mostOpponents).map(({ id, name }) => ({ id, name }));
+    const chosen = rival === undefined ? rivalsWithSquad[0] : opponentOf(rival, rivalsWithSquad);
     const standing =
       chosen && (await findStandingResult(services, season, { team: chosen, result: chosen.result }));
     const { gameweek_id } = start;

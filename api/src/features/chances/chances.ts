@@ -26,11 +26,14 @@ export async function chancesPage(
   const mine = runs.get(own.id);
   if (mine === undefined) return { ...empty, state: 'no_squad' };
   const others = rankedTeams(teams).filter(({ id }) => id !== own_id);
-  const known = others.flatMap(({ id }) => runs.get(id) ?? []);
+  const theirRuns = others.flatMap(({ id }) => runs.get(id) ?? []);
   return {
     ...empty,
     state,
-    places: known.length === 0 ? null : { teams: known.length + 1, ...rounded(placeChances(mine, known)) },
+    places:
+      theirRuns.length === 0
+        ? null
+        : { teams: theirRuns.length + 1, ...rounded(placeChances(mine, theirRuns)) },
     rows: others.map(({ id }, index) => {
       const isOpen = isChanceOpen({ index, isOpponent: opponents.has(id) }, !view.isLocked);
       return isOpen ? { id, ...roundedChance(mine, runs.get(id)) } : { id, locked: true };

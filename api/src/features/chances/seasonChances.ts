@@ -31,11 +31,15 @@ export async function seasonChancesPage(view: RivalsView): Promise<Chances> {
   const gameweeks_left = season.gameweeks.filter(({ id }) => id > (current?.id ?? 0)).length;
   const empty = { ...headOf(view), gameweeks_left, places: null, rows: [] };
   if (current === undefined) return { ...empty, state: 'not_started' };
-  const known = rankedTeams(teams).filter((team): team is TeamWithSquad => team.result !== undefined);
-  const own = known.find(({ id }) => id === own_id);
+  const teamsWithSquad = rankedTeams(teams).filter(
+    (team): team is TeamWithSquad => team.result !== undefined,
+  );
+  const own = teamsWithSquad.find(({ id }) => id === own_id);
   if (own === undefined) return { ...empty, state: 'no_squad' };
   const isFinal = current.finished && gameweeks_left === 0;
-  const runs = isFinal ? totalsOf(known) : await runsOfSeason(season, known, gameweeks_left);
+  const runs = isFinal
+    ? totalsOf(teamsWithSquad)
+    : await runsOfSeason(season, teamsWithSquad, gameweeks_left);
   const mine = runs.get(own.id) as GroupRuns;
   const others = rankedTeams(teams).filter(({ id }) => id !== own_id);
   const theirs = others.flatMap(({ id }) => runs.get(id) ?? []);

@@ -94,11 +94,11 @@ async function simulationInput(
   gameweek: GameweekNumber,
   runs: number,
 ): Promise<SimulationInput> {
-  const known = projectionInput(season);
-  const at = season.gameweek(gameweek)?.deadline ?? known.at;
-  const clubs = clubRates(known.clubs, known.matches, known.footballers, at);
+  const input = projectionInput(season);
+  const at = season.gameweek(gameweek)?.deadline ?? input.at;
+  const clubs = clubRates(input.clubs, input.matches, input.footballers, at);
   const outlooks = new Map<FootballerId, Outlook>();
-  for (const [index, footballer] of known.footballers.entries()) {
+  for (const [index, footballer] of input.footballers.entries()) {
     if (index % atOnce === 0) await nextTurn();
     const own = asInGameweek(season, gameweek, footballer);
     outlooks.set(own.id, { rates: footballerRates(own, clubs, at), timeAt: playingTime(own, at) });

@@ -63,8 +63,8 @@ type Filter = (footballer: Footballer) => boolean;
 function makeFilter(season: Season, reader: RowReader, query: Query): Filter {
   const q = foldAccents(query.q?.trim() ?? '');
   const wanted = {
-    positions: knownOf(query.pos?.toUpperCase(), positions),
-    clubs: knownOf(
+    positions: parseList(query.pos?.toUpperCase(), positions),
+    clubs: parseList(
       query.club?.toLowerCase(),
       season.clubs.map(({ id }) => id),
     ),
@@ -91,8 +91,8 @@ function makeFilter(season: Season, reader: RowReader, query: Query): Filter {
 const isFit = ({ status }: Footballer) => status === 'a' || status === 'd';
 
 /** The known values of a comma-separated list. */
-function knownOf(written: string | undefined, known: readonly string[]): string[] {
-  return (written ?? '').split(',').filter((one) => known.includes(one));
+function parseList(written: string | undefined, allowed: readonly string[]): string[] {
+  return (written ?? '').split(',').filter((one) => allowed.includes(one));
 }
 
 function readWhole(written: string | undefined): number | undefined {

@@ -25,11 +25,11 @@ export async function ensureLeague(
   const now = services.clock.now();
   if (stored?.phase === phase && now - stored.fetched_at < leagueGoodForMs) return stored;
   const own = account.teamId === null ? undefined : await findTeam(services.db, season.id, account.teamId);
-  const known = own?.leagues.find((league) => league.id === id);
+  const membership = own?.leagues.find((league) => league.id === id);
   const result = await readForRequest(services.fpl, {
     key: `league ${season.id} ${id} ${phase}`,
     hasStored: stored !== undefined,
-    read: () => ingestLeague(services, { id, members: known?.members ?? null, phase }),
+    read: () => ingestLeague(services, { id, members: membership?.members ?? null, phase }),
   });
   const read = await findLeague(services.db, season.id, id);
   if (read !== undefined) return read;

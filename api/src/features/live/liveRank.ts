@@ -47,16 +47,18 @@ export function liveRankOf(
 ): LiveRank {
   const gameweek = infoOrNull(season, season.current, now);
   const before = rankBefore(season, history);
-  const known = {
+  const withoutRank = {
     gameweek,
     before,
     points: result?.nett_points ?? null,
     total: result === undefined ? null : liveTotal(history, result),
     sample: sampleOnWire(sample),
   };
-  if (gameweek === null) return { ...known, ...unknownRank, status: 'not_started' };
-  if (result === undefined || squad === undefined) return { ...known, ...unknownRank, status: 'no_squad' };
-  if (field === undefined) return { ...known, ...unknownRank, status: isSampled ? 'reading' : 'unavailable' };
+  if (gameweek === null) return { ...withoutRank, ...unknownRank, status: 'not_started' };
+  if (result === undefined || squad === undefined)
+    return { ...withoutRank, ...unknownRank, status: 'no_squad' };
+  if (field === undefined)
+    return { ...withoutRank, ...unknownRank, status: isSampled ? 'reading' : 'unavailable' };
 
   const total = liveTotal(history, result);
   const base = total - result.nett_points;
@@ -65,7 +67,7 @@ export function liveRankOf(
     official === null ? field.now.estimate(total) : { rank: official, low: official, high: official };
   const ended = teamResult(season, squad, endedRound(season));
   return {
-    ...known,
+    ...withoutRank,
     status: official === null ? statusOf(field) : 'official',
     now: rank,
     move: before === null ? null : before - rank.rank,

@@ -59,9 +59,9 @@ export function firstPriceOf(
   id: FootballerId,
   { gameweek, prices }: { readonly gameweek: GameweekNumber; readonly prices: FirstPrices },
 ): PriceTenths {
-  const known = prices.get(id);
+  const firstPrice = prices.get(id);
   const footballer = season.footballer(id);
-  if (known !== undefined || footballer === undefined) return known ?? 0;
+  if (firstPrice !== undefined || footballer === undefined) return firstPrice ?? 0;
   const { price, price_change, price_change_start } = footballer;
   return price - (gameweek === season.current?.id ? price_change : price_change_start);
 }

@@ -73,8 +73,8 @@ export function addPlan(db: Db, plan: NewPlan): Promise<StoredPlan | undefined> 
   return db.transaction(async () => {
     // Locks the account's row.
     await db.findOne(sql`select id from account where id = ${plan.account} for update`);
-    const known = await findMadeAs(db, plan);
-    if (known) return known;
+    const existing = await findMadeAs(db, plan);
+    if (existing) return existing;
     const { count } = (await db.findOne(sql<{ count: number }>`
       select count(*)::int as count from account_plan
       where account_id = ${plan.account} and season = ${plan.season}`)) ?? { count: 0 };

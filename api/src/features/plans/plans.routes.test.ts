@@ -43,8 +43,8 @@ it('sends expected points to pass holders only', async () => {
   ];
   const startOf = (person: Person) => read<PlanStartReply>(person, '/v1/planner/start');
   const market = (await startOf(free)).footballers;
-  const known = market.filter((one) => 'ep_next' in one);
-  expect(known.length).toBeLessThan(market.length);
+  const predicted = market.filter((one) => 'ep_next' in one);
+  expect(predicted.length).toBeLessThan(market.length);
   expect((await startOf(pass)).footballers.every((one) => 'ep_next' in one)).toBe(true);
 });
 

@@ -46,9 +46,9 @@ describe('our expected points in the predictions list', () => {
   it('are left out where the list locks, and without the request', async () => {
     const { rows } = await free.read<FootballersIndex>('/v1/footballers/index/predictions?ep=ours');
     for (const row of rows) expect(row.our_ep === undefined).toBe(row.locked === true);
-    const usual = await pass.read<FootballersIndex>('/v1/footballers/index/predictions');
-    expect(usual.projected).toBeUndefined();
-    expect(usual.rows[0]?.our_ep).toBeUndefined();
+    const withoutOurs = await pass.read<FootballersIndex>('/v1/footballers/index/predictions');
+    expect(withoutOurs.projected).toBeUndefined();
+    expect(withoutOurs.rows[0]?.our_ep).toBeUndefined();
   });
 });
 

@@ -10,7 +10,7 @@ it('what was expected at a deadline is the same later, from what was known then 
   const then = await projectionOf(seasonBefore(recording, 2).season);
   const { season } = seasonBefore(recording, 3);
   const bootstrap = parseBootstrap(recording.bootstrapBefore(2));
-  const fixtures = parseFixtures(recording.fixturesKnownAt(2), bootstrap.clubs);
+  const fixtures = parseFixtures(recording.fixturesAtDeadline(2), bootstrap.clubs);
   const gameweek = { id: 2, deadline: season.gameweek(2)?.deadline ?? 0 };
   const later = await projectInTurns(
     inputAtDeadline(season, gameweek, { footballers: bootstrap.footballers, fixtures }),

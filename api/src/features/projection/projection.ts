@@ -73,7 +73,7 @@ export function projectionInput(season: Season): ProjectionInput {
         .map(({ home, away, kickoff }) => ({ home, away, kickoff })),
     }));
   return inputFrom(season, {
-    at: knownAt(season),
+    at: ageInstantOf(season),
     footballers: season.footballers,
     gameweeks,
     isPlayed: ({ finished }) => finished,
@@ -81,7 +81,7 @@ export function projectionInput(season: Season): ProjectionInput {
 }
 
 /** What was known at a deadline that has passed. */
-export interface KnownAtDeadline {
+export interface DeadlineState {
   readonly footballers: readonly Footballer[];
   /** As planned then. */
   readonly fixtures: readonly Fixture[];
@@ -94,7 +94,7 @@ const matchMs = 2.5 * 3_600_000;
 export function inputAtDeadline(
   season: Season,
   { id, deadline }: Pick<Gameweek, 'id' | 'deadline'>,
-  { footballers, fixtures }: KnownAtDeadline,
+  { footballers, fixtures }: DeadlineState,
 ): ProjectionInput {
   const isPlayed = ({ finished, kickoff }: Fixture) =>
     finished && kickoff !== null && kickoff + matchMs < deadline;
@@ -130,7 +130,7 @@ function inputFrom(season: Season, { footballers, isPlayed, ...parts }: InputPar
  * The instant for computing ages. A state has no clock: its next deadline is closest to what managers plan
  * for.
  */
-function knownAt({ next, gameweeks }: Season): EpochMs {
+function ageInstantOf({ next, gameweeks }: Season): EpochMs {
   return next?.deadline ?? gameweeks.at(-1)?.deadline ?? 0;
 }
 

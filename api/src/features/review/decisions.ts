@@ -140,7 +140,7 @@ function bestOf({ season, expected }: DecidedGameweek, picks: TeamPicks): TeamPi
   return { ...picks, footballers: [...lineup, ...bench], captain: captain_id, vice_captain: vice_captain_id };
 }
 
-interface Told {
+interface Choice {
   readonly kind: ReviewDecision['kind'];
   readonly chosen: readonly FootballerId[];
   readonly instead: readonly FootballerId[];
@@ -149,7 +149,7 @@ interface Told {
 
 function compared(
   decided: DecidedGameweek,
-  { kind, chosen, instead, chip = null }: Told,
+  { kind, chosen, instead, chip = null }: Choice,
   own: TeamPicks,
   other: TeamPicks,
 ): ReviewDecision {

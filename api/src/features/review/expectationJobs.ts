@@ -9,7 +9,7 @@ import type { IsStopping } from '../../platform/jobs/jobs';
 import type { Services } from '../../services';
 import {
   inputAtDeadline,
-  type KnownAtDeadline,
+  type DeadlineState,
   projectInTurns,
   projectionOf,
   type SeasonProjection,
@@ -42,10 +42,10 @@ export async function noteExpectations(
 ): Promise<void> {
   const now = await services.game.find();
   if (now === undefined) return;
-  const known = await listKnownAt(services.db, now.season.id);
-  await noteComing(services, now, known);
+  const storedAt = await listKnownAt(services.db, now.season.id);
+  await noteComing(services, now, storedAt);
   const missed = now.season.gameweeks.filter(
-    ({ id }) => id <= (now.season.current?.id ?? 0) && !known.has(id),
+    ({ id }) => id <= (now.season.current?.id ?? 0) && !storedAt.has(id),
   );
   for (const gameweek of missed.reverse().slice(0, pastAtOnce)) {
     if (isStopping() || !(await notePast(services, now, gameweek))) return;
@@ -55,12 +55,12 @@ export async function noteExpectations(
 async function noteComing(
   { db, clock }: Pick<GameServices, 'db' | 'clock'>,
   { season, state }: GameNow,
-  known: ReadonlyMap<number, number>,
+  storedAt: ReadonlyMap<number, number>,
 ): Promise<void> {
   const { next } = season;
   if (next === undefined || state.as_of >= next.deadline || clock.now() >= next.deadline) return;
   const goodFor = next.deadline - state.as_of < nearMs ? goodNearMs : goodForMs;
-  const before = known.get(next.id);
+  const before = storedAt.get(next.id);
   if (before !== undefined && state.as_of >= before && state.as_of - before < goodFor) return;
   const points = expectedIn(await projectionOf(season), next.id);
   await saveExpectations(db, { season: season.id, gameweek: next.id, knownAt: state.as_of, points });
@@ -85,7 +85,7 @@ async function notePast(
 }
 
 /** `touchline/deadline/{gw}/`: the documents as they were at a deadline. @throws {Malformed} */
-function parseDeadline(json: unknown): KnownAtDeadline {
+function parseDeadline(json: unknown): DeadlineState {
   fieldsOf(json, 'deadline');
   const { bootstrap, fixtures } = json as { bootstrap: unknown; fixtures: unknown };
   const { footballers, clubs } = parseBootstrap(bootstrap);

@@ -45,9 +45,9 @@ it('has no gameweek whose expected points were never known, and says so', async 
 
 it('keeps what is expected of the coming gameweek, and computes what was known at earlier deadlines', async () => {
   await note();
-  const known = await listKnownAt(app.db, season);
-  expect([...known.keys()].sort()).toEqual([1, 2]);
-  expect(known.get(2)).toBe(Date.parse(tinySeason.beforeGameweek2));
+  const storedAt = await listKnownAt(app.db, season);
+  expect([...storedAt.keys()].sort()).toEqual([1, 2]);
+  expect(storedAt.get(2)).toBe(Date.parse(tinySeason.beforeGameweek2));
   expect((await review(pass)).rows[0]?.known?.expected).toBeGreaterThan(0);
 });
 

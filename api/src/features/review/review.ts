@@ -61,14 +61,14 @@ function standingBefore(squads: readonly SquadRow[], gameweek: number): TeamPick
 /** Over the open gameweeks; null when there is none with expected points. */
 function sumOf(rows: readonly ReviewGameweek[]): TeamReview['sum'] {
   const open = rows.filter(({ locked }) => locked === undefined);
-  const known = open.filter((row) => row.known != null);
-  if (known.length === 0) return null;
+  const reviewed = open.filter((row) => row.known != null);
+  if (reviewed.length === 0) return null;
   const over = (valueOf: (row: ReviewGameweek) => number) =>
-    toTenth(known.reduce((sum, row) => sum + valueOf(row), 0));
-  const isCompared = known.every(({ average }) => average != null);
+    toTenth(reviewed.reduce((sum, row) => sum + valueOf(row), 0));
+  const isCompared = reviewed.every(({ average }) => average != null);
   return {
-    gameweeks: known.length,
-    unknown: open.length - known.length,
+    gameweeks: reviewed.length,
+    unknown: open.length - reviewed.length,
     choices_expected: over(({ known: one }) => one?.choices_expected ?? 0),
     choices_came: over(({ known: one }) => one?.choices_came ?? 0),
     luck: over(({ known: one }) => one?.luck ?? 0),

@@ -25,9 +25,9 @@ export async function readCandidates(services: GameServices, reading: Reading): 
   const shared = new Map<TeamId, Sharing>();
   for (const { league, members } of leagues) {
     for (const member of members.filter(({ team_id }) => team_id !== own?.id)) {
-      const known = shared.get(member.team_id) ?? { member, leagues: [] };
-      known.leagues.push(league);
-      shared.set(member.team_id, known);
+      const sharing = shared.get(member.team_id) ?? { member, leagues: [] };
+      sharing.leagues.push(league);
+      shared.set(member.team_id, sharing);
     }
   }
   const nearest = [...shared.values()].sort(byCloseness(own?.points ?? 0)).slice(0, mostCandidates);

@@ -34,7 +34,7 @@ import { liveTotal, type TeamResult, teamResult } from '../../game/reports/teamR
 import type { SquadRow, TransferRow } from '../../game/reports/teams.queries';
 import { instantOf } from '../../game/season/instant';
 import { nameOf, type Season } from '../../game/season/season';
-import { knownTotalOf, rankedTeams, type RivalFacts, rivalRows } from './rivalRows';
+import { totalOrNull, rankedTeams, type RivalFacts, rivalRows } from './rivalRows';
 
 /** A view with the data for its pages. */
 export interface RivalsView {
@@ -66,8 +66,8 @@ const totalOf = ({ result, history, known_total, known_before }: RivalFacts): nu
 export function headOf({ config, teams, own_id }: RivalsView): ViewHead {
   const ranked = rankedTeams(teams);
   const place = ranked.findIndex(({ id }) => id === own_id);
-  const isKnown = place >= 0 && knownTotalOf(ranked[place]) !== null;
-  return { config, members: teams.length, my_position: isKnown ? place + 1 : null };
+  const hasTotal = place >= 0 && totalOrNull(ranked[place]) !== null;
+  return { config, members: teams.length, my_position: hasTotal ? place + 1 : null };
 }
 
 type ViewHead = Pick<RivalsGameweek, 'config' | 'members' | 'my_position'>;

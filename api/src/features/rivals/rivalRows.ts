@@ -53,7 +53,7 @@ export function rivalRows(season: Season, teams: readonly RivalFacts[], reader: 
 const totalsOf = (teams: readonly RivalFacts[]) => new Map(teams.map((team) => [team.id, totalOf(team)]));
 
 /** Null before a team's first points: it then has no position either. */
-export const knownTotalOf = (team: RivalFacts | undefined): number | null =>
+export const totalOrNull = (team: RivalFacts | undefined): number | null =>
   team === undefined ? null : totalOf(team);
 
 /** The teams by live total, ties by the better official rank. */

@@ -37,8 +37,8 @@ it('of a member of which only the total is known the season says nothing about h
     isLocked: false,
     teams: [facts(1, { history: [row] }), facts(2, { known_total: 50 })],
   });
-  const [known, unread] = page.rows;
-  expect(known).toMatchObject({ id: 1, total: 56, average: 56, hits: 4, chips_left: expect.any(Array) });
+  const [stored, unread] = page.rows;
+  expect(stored).toMatchObject({ id: 1, total: 56, average: 56, hits: 4, chips_left: expect.any(Array) });
   expect(unread).toMatchObject({ id: 2, total: 50, average: null, best: null, worst: null });
   for (const unknown of ['hits', 'chips_left', 'gameweek_wins']) expect(unread).not.toHaveProperty(unknown);
 });

@@ -21,7 +21,7 @@ interface OpenOrder {
 }
 
 /** Number and interval of retries of a second click while the first one is opening the checkout. */
-const looks = 15;
+const attempts = 15;
 const pollEveryMs = 200;
 
 /** A new order whose checkout must be opened, or the already open checkout of the account. */
@@ -68,7 +68,7 @@ async function openOrFind(
   provider: PaymentProvider,
   account: AccountId,
 ): Promise<Exclude<Begun, string>> {
-  for (let look = 0; look < looks; look += 1) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     const begun = await parts.db.transaction(() => openOrder(parts, provider, account));
     if (begun !== 'being opened') return begun;
     await new Promise((resolve) => setTimeout(resolve, pollEveryMs));

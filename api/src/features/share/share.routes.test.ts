@@ -15,14 +15,14 @@ afterAll(() => app.close());
 
 const share = async () => (await owner.ask('POST', '/v1/share/gameweek')).body.payload as Shared;
 /** As a visitor without key or session, like a browser or a link preview. */
-const look = (url: string) => app.app.inject({ method: 'GET', url });
+const visit = (url: string) => app.app.inject({ method: 'GET', url });
 
 /** Width and height are in the header of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 it('has a page for everybody with the points, in words too, and the picture for messengers', async () => {
   const shared = await share();
-  const { statusCode, body, headers } = await look(shared.page);
+  const { statusCode, body, headers } = await visit(shared.page);
   expect(statusCode).toBe(200);
   expect(body).toContain(shared.words);
   expect(body).toContain(`property="og:image" content="http`);
@@ -38,7 +38,7 @@ it.each([
   'draws the %s picture by day and by night',
   async (shape, size) => {
     const shared = await share();
-    const [day, night] = [await look(shared[shape]), await look(`${shared[shape]}?look=night`)];
+    const [day, night] = [await visit(shared[shape]), await visit(`${shared[shape]}?look=night`)];
     expect(day.headers['content-type']).toBe('image/png');
     expect(sizeOf(day.rawPayload)).toEqual(size);
     expect(day.rawPayload.equals(night.rawPayload)).toBe(false);
@@ -49,18 +49,18 @@ it.each([
 
 it('stays what it was when it was shared', async () => {
   const shared = await share();
-  const before = (await look(shared.page)).body;
+  const before = (await visit(shared.page)).body;
   await app.moveTo(tinySeason.settled);
-  expect((await look(shared.page)).body).toBe(before);
+  expect((await visit(shared.page)).body).toBe(before);
   await app.moveTo(tinySeason.settled);
 });
 
 it('is gone once it is taken back, which only its owner can do', async () => {
   const shared = await share();
   expect((await other.ask('DELETE', shared.page)).status).toBe(404);
-  expect((await look(shared.page)).statusCode).toBe(200);
+  expect((await visit(shared.page)).statusCode).toBe(200);
   expect((await owner.ask('DELETE', shared.page)).status).toBe(200);
-  const [page, picture] = [await look(shared.page), await look(shared.tall)];
+  const [page, picture] = [await visit(shared.page), await visit(shared.tall)];
   expect([page.statusCode, picture.statusCode]).toEqual([404, 404]);
   expect(page.body).toContain('Not shared any more');
 });
@@ -68,14 +68,14 @@ it('is gone once it is taken back, which only its owner can do', async () => {
 it.each(['%00', 'a'.repeat(64), '..%2F..', '%F0%9F%91%8D'])(
   'has nothing at the link %s, and says so',
   async (token) => {
-    const [page, picture] = [await look(`/v1/share/${token}`), await look(`/v1/share/${token}/tall`)];
+    const [page, picture] = [await visit(`/v1/share/${token}`), await visit(`/v1/share/${token}/tall`)];
     expect([page.statusCode, picture.statusCode]).toEqual([404, 404]);
     expect([400, 404]).toContain((await owner.ask('DELETE', `/v1/share/${token}`)).status);
   },
 );
 
 it('names nobody but the own team', async () => {
-  const { body } = await look((await share()).page);
+  const { body } = await visit((await share()).page);
   for (const team of tinySeason.teams.filter((one) => one !== 101))
     expect(body).not.toContain(`Team ${team}`);
 });

@@ -74,7 +74,7 @@ describe('the width over which readers spread what an event makes them request',
       sessions: { findLive: async () => new Set() },
       log: test.app.log,
     });
-    await hub.look();
+    await hub.check();
     const received: string[] = [];
     for (let number = 0; number < streams; number += 1) {
       const write = number === 0 ? (bytes: Buffer) => received.push(bytes.toString()) : () => true;
@@ -82,7 +82,7 @@ describe('the width over which readers spread what an event makes them request',
       hub.open(response as never as ServerResponse, undefined, undefined);
     }
     await readGame(5);
-    await hub.look();
+    await hub.check();
     await hub.close();
     return [...received.join('').matchAll(/^data: (.*)$/gm)].map(
       ([, data]) => (JSON.parse(data ?? '') as { spread_ms: number }).spread_ms,
@@ -251,9 +251,9 @@ it('a look that fails is logged, and the next one looks again', async () => {
     sessions: { findLive: async () => new Set() },
     log: { warn: (...line: unknown[]) => void lines.push(line) },
   });
-  await hub.look();
+  await hub.check();
   isAway = false;
-  await hub.look();
+  await hub.check();
   await hub.close();
   expect(lines).toEqual([[{ err: new Error('database away') }, expect.stringContaining('event streams')]]);
 });

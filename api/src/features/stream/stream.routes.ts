@@ -17,7 +17,7 @@ export function streamRoutes({ kit, db, game, sessions, metrics, connection }: S
   const { streamsOfAddress, uncounted } = connection;
   const streams = createAddressCount({ most: streamsOfAddress, uncounted });
   kit.app.addHook('preClose', () => hub.close());
-  kit.app.addHook('onReady', () => hub.look());
+  kit.app.addHook('onReady', () => hub.check());
   new Gauge({
     name: 'live_streams',
     help: 'Open event streams',

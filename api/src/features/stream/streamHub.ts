@@ -20,7 +20,7 @@ export interface StreamHub {
   open(response: ServerResponse, who: StreamReader | undefined, after: string | undefined): void;
   readonly size: number;
   /** Checks for changes: called by a notification and, because notifications can be lost, by a timer. */
-  look(): Promise<void>;
+  check(): Promise<void>;
   /**
    * Ends the streams of ended sessions: called by a timer, because notifications can be lost and sessions can
    * expire.
@@ -75,15 +75,15 @@ export function createStreamHub({ db, game, sessions, log }: HubParts): StreamHu
   let season: Season | undefined;
   /** The game is down or in doubt, and the last good state is served. */
   let isStale = false;
-  let looking: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
   const stopListening = Promise.all([
-    db.listen(gameChannel, () => void look()),
+    db.listen(gameChannel, () => void check()),
     db.listen(accountChannel, (account) => tellAccount(account as AccountId)),
     db.listen(sessionChannel, (session) => endStreamsOf((one) => one === session)),
   ]);
   const timers = [
-    setInterval(() => void look(), pollEveryMs),
+    setInterval(() => void check(), pollEveryMs),
     setInterval(
       () => void closeEndedSessions().catch(reportAs('Ended sessions could not be looked for.')),
       endedSessionsEveryMs,
@@ -132,11 +132,11 @@ export function createStreamHub({ db, game, sessions, log }: HubParts): StreamHu
    * One check at a time. A request during a check triggers another one after it, because the running one may
    * have read too early.
    */
-  function look(): Promise<void> {
-    waiting ??= (looking ?? Promise.resolve()).then(() => {
+  function check(): Promise<void> {
+    waiting ??= (checking ?? Promise.resolve()).then(() => {
       waiting = undefined;
-      looking = readNews().catch(reportAs('The game could not be looked at for the event streams.'));
-      return looking;
+      checking = readNews().catch(reportAs('The game could not be looked at for the event streams.'));
+      return checking;
     });
     return waiting;
   }
@@ -177,7 +177,7 @@ export function createStreamHub({ db, game, sessions, log }: HubParts): StreamHu
     get size() {
       return readers.size;
     },
-    look,
+    check,
     closeEndedSessions,
     open: (response, who, after) => {
       const reader: Reader = { response, who };

@@ -126,8 +126,10 @@ describe('while matches are played', () => {
     expect(then.slice(0, earlier.length)).toEqual(earlier);
     await moveTo(now);
     expect(await feed()).toEqual(items);
-    const told = items.filter(inFixtures(live)).filter(({ id }) => (firstSeen.get(id) ?? 0) > 0);
-    expect(told.map((item) => Date.parse(item.at))).toEqual(told.map(({ id }) => firstSeen.get(id)));
+    const seenItems = items.filter(inFixtures(live)).filter(({ id }) => (firstSeen.get(id) ?? 0) > 0);
+    expect(seenItems.map((item) => Date.parse(item.at))).toEqual(
+      seenItems.map(({ id }) => firstSeen.get(id)),
+    );
   });
 
   it('tells as many of each kind as the match has had, once it is over and its bonus is in', async () => {
@@ -135,11 +137,11 @@ describe('while matches are played', () => {
     const [fixture = ''] = live;
     const items = (await feed()).filter(inFixtures([fixture]));
     const count = await countsIn(fixture);
-    const told = (kind: string) => items.filter((item) => item.kind === kind).length;
-    expect(told('goal')).toBe(count('goals_scored') + count('own_goals'));
-    expect(told('assist')).toBe(count('assists'));
-    expect(told('card')).toBe(count('yellow_cards') + count('red_cards') + count('penalties_missed'));
-    expect(told('goal') + told('assist') + told('bonus')).toBeGreaterThan(2);
+    const countItems = (kind: string) => items.filter((item) => item.kind === kind).length;
+    expect(countItems('goal')).toBe(count('goals_scored') + count('own_goals'));
+    expect(countItems('assist')).toBe(count('assists'));
+    expect(countItems('card')).toBe(count('yellow_cards') + count('red_cards') + count('penalties_missed'));
+    expect(countItems('goal') + countItems('assist') + countItems('bonus')).toBeGreaterThan(2);
   });
 });
 
@@ -155,17 +157,17 @@ it('tells line-ups when they are handed in, once, before and after the kick-off'
   const { fixtures } = await person.read<FixturesList>('/v1/fixtures/');
   const next = fixtures.find(({ started, mine }) => !started && mine.length > 0);
   const kickoff = Date.parse(next?.kickoff ?? '');
-  const told = async () =>
+  const lineupItems = async () =>
     (await feed('team')).filter(({ kind, fixture_id }) => kind === 'lineup' && fixture_id === next?.id);
   const linedUp = async () => {
     const lineups = await person.read<TeamLineups>('/v1/team/lineups');
     return lineups.fixtures.find(({ fixture }) => fixture.id === next?.id)?.players ?? [];
   };
   await moveTo(kickoff - 80 * minute);
-  expect(await told()).toEqual([]);
+  expect(await lineupItems()).toEqual([]);
   expect(new Set((await linedUp()).map(({ lineup }) => lineup))).toEqual(new Set(['pending']));
   await moveTo(kickoff - 70 * minute);
-  const [item, ...others] = await told();
+  const [item, ...others] = await lineupItems();
   expect(others).toEqual([]);
   expect(item).toMatchObject({ at: new Date(kickoff - 70 * minute).toISOString(), mine: true });
   for (const { id, name } of next?.mine ?? []) {
@@ -180,7 +182,7 @@ it('tells line-ups when they are handed in, once, before and after the kick-off'
     expect([name, lineup === 'XI']).toEqual([name, starting.includes(name)]);
   }
   await moveTo(kickoff + 30 * minute);
-  expect(await told()).toEqual([item]);
+  expect(await lineupItems()).toEqual([item]);
 });
 
 it('tells from the kick-off on who started, where no line-ups were seen before it', async () => {
@@ -196,14 +198,14 @@ it('tells from the kick-off on who started, where no line-ups were seen before i
 it('tells every price that changed, once, with what it is now', async () => {
   const costs = async () => new Map((await footballers()).map(({ id, cost = 0 }) => [id, cost]));
   const before = await costs();
-  const known = (await feed('prices', 9)).map(({ id }) => id);
+  const earlierIds = (await feed('prices', 9)).map(({ id }) => id);
   // At the first read of the season a price has already changed since the last deadline.
-  expect(known.length).toBeGreaterThan(0);
+  expect(earlierIds.length).toBeGreaterThan(0);
   await moveTo(app.clock.now() + 2 * hour + day);
   await ingestSeason(app);
   const after = await costs();
   const changed = [...after].filter(([id, cost]) => before.get(id) !== cost);
-  const items = (await feed('prices')).filter(({ id }) => !known.includes(id));
+  const items = (await feed('prices')).filter(({ id }) => !earlierIds.includes(id));
   expect(changed.length).toBeGreaterThan(3);
   expect(items.map(({ footballers: [one] }) => one?.id).sort()).toEqual(changed.map(([id]) => id).sort());
   for (const {

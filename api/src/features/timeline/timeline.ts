@@ -185,10 +185,10 @@ function lineups(parts: TimelineParts): Item[] {
     const followed = [...followedIn(parts, result)].flatMap((id) => season.footballer(id) ?? []);
     return season.fixturesIn(result.gameweek).flatMap((fixture) => {
       const here = followed.filter((one) => clubIn(season, fixture, one) !== undefined);
-      const known = lineupIn(parts, result.gameweek, fixture);
-      return known === undefined || here.length === 0
+      const lineup = lineupIn(parts, result.gameweek, fixture);
+      return lineup === undefined || here.length === 0
         ? []
-        : [lineupItem(parts, result.gameweek, { ...known, fixture, here })];
+        : [lineupItem(parts, result.gameweek, { ...lineup, fixture, here })];
     });
   });
 }
@@ -284,8 +284,8 @@ function badgesGained(parts: TimelineParts): Item[] {
 function momentsOf({ moments, season }: TimelineParts, kind: Moment['kind']) {
   return [...moments.values()].flatMap((moment) => {
     const { footballer_id } = moment;
-    const isKnown = footballer_id !== null && season.footballer(footballer_id) !== undefined;
-    return moment.kind === kind && isKnown ? [{ ...moment, footballer_id }] : [];
+    const isInSeason = footballer_id !== null && season.footballer(footballer_id) !== undefined;
+    return moment.kind === kind && isInSeason ? [{ ...moment, footballer_id }] : [];
   });
 }
 

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** Notifications arrive after the reply. */
-async function untilHeard(): Promise<void> {
+async function untilNotified(): Promise<void> {
   for (let wait = 0; received.length === 0 && wait < 100; wait += 1)
     await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -35,7 +35,7 @@ it.each([
   ['DELETE', '/v1/rivals/remove/102'],
 ] as const)('tells the account’s other tabs of %s %s', async (method, url) => {
   expect((await person.ask(method, url)).status).toBe(200);
-  await untilHeard();
+  await untilNotified();
   expect(received).toEqual([person.id]);
 });
 

@@ -144,12 +144,12 @@ function order(chip: string): number {
 }
 
 function parseEffect(chip: NonNullable<Official['chips']>[number], profile: SeasonRules): ChipEffect {
-  const known =
+  const effect =
     knownChipEffects[chip.name] ?? (chip.chip_type === 'transfer' ? { has_free_transfers: true } : {});
   const multiplier = chip.overrides?.pick_multiplier;
   const scoring = parseOverrides(chip.overrides?.scoring ?? {}, profile);
   return {
-    ...known,
+    ...effect,
     ...(typeof multiplier === 'number' ? { captain_multiplier: multiplier } : {}),
     ...(Object.keys(scoring).length === 0 ? {} : { scoring }),
   };

@@ -161,10 +161,10 @@ export function parsePicksAndTotal(json: unknown, losses: Losses = new Map()): P
     'picks',
     losses,
   ).entry_history;
-  const isTold = points !== null && total_points !== null;
+  const hasPoints = points !== null && total_points !== null;
   return {
     ...parsePicks(json, losses),
-    before: isTold ? total_points - points + event_transfers_cost : null,
+    before: hasPoints ? total_points - points + event_transfers_cost : null,
   };
 }
 

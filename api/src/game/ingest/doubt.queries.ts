@@ -2,7 +2,7 @@ import type { EpochMs } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db';
 import { digestOf, type NewDocument } from '../season/gameState.queries';
-import type { Doubt, KnownFigures, LiveFigures } from './plausible';
+import type { Doubt, StoredFigures, LiveFigures } from './plausible';
 
 /** Equal doubtful answers in a row, over at least this time, after which they are accepted. */
 const equalToAccept = 3;
@@ -114,12 +114,12 @@ export async function countDoubtful(db: Db, season: string): Promise<number> {
 }
 
 /** Figures of the stored documents, summed by the database: parsing megabytes would block other requests. */
-export async function findKnownFigures(
+export async function findStoredFigures(
   db: Db,
   season: string,
   gameweeks: readonly number[],
-): Promise<KnownFigures> {
-  const bootstrap = await db.findOne(sql<NonNullable<KnownFigures['bootstrap']>>`
+): Promise<StoredFigures> {
+  const bootstrap = await db.findOne(sql<NonNullable<StoredFigures['bootstrap']>>`
     select jsonb_array_length(data -> 'clubs') as clubs, jsonb_array_length(data -> 'gameweeks') as gameweeks,
       jsonb_array_length(data -> 'footballers') as footballers,
       (select coalesce(sum((one ->> 'total_points')::int), 0)::int

@@ -58,9 +58,9 @@ const batch = 10;
  */
 export async function ingestElite(deps: IngestDeps, fetch: EliteFetch): Promise<number> {
   const { db, fpl } = deps;
-  const known = await db.findOne(sql<{ phase: string }>`
+  const stored = await db.findOne(sql<{ phase: string }>`
     select phase from league where season = ${fpl.season} and id = ${eliteLeague}`);
-  if (known?.phase === fetch.phase || fetch.current === 0) return 0;
+  if (stored?.phase === fetch.phase || fetch.current === 0) return 0;
   const standings = await fetchLeaders(deps, await findOverallLeague(db, fpl.season), fetch);
   if (standings === undefined || standings.members.length === 0) return 0;
   const gameweeks = [fetch.current, fetch.current - 1].filter((gameweek) => gameweek > 0);

@@ -44,8 +44,8 @@ export async function ingestRankSample(deps: IngestDeps, fetch: SampleFetch): Pr
   const { db, fpl } = deps;
   // A recorded season's leagues are those of its end.
   if (fetch.current === 0 || fpl.can.sampleSize === 0) return 0;
-  const known = await findSampleReading(db, fpl.season);
-  if (known?.gameweek === fetch.current && known.is_done) return 0;
+  const stored = await findSampleReading(db, fpl.season);
+  if (stored?.gameweek === fetch.current && stored.is_done) return 0;
   const managers = await readPages(deps, fetch);
   if (managers === undefined) return 0;
   return readSquads(deps, fetch, managers);

@@ -24,7 +24,7 @@ import {
 import {
   countRefused,
   endDoubt,
-  findKnownFigures,
+  findStoredFigures,
   type GameDoubt,
   isAccepted,
   noteDoubt,
@@ -109,8 +109,8 @@ async function refuseDoubtful(
     documents,
   }: { season: string; fetched: FetchedSeason; documents: readonly NewDocument[] },
 ): Promise<void> {
-  const known = await findKnownFigures(db, season, [...fetched.live.keys()]);
-  const doubts = doubtsAbout(fetched, known);
+  const stored = await findStoredFigures(db, season, [...fetched.live.keys()]);
+  const doubts = doubtsAbout(fetched, stored);
   if (doubts.length === 0) return;
   const now = clock.now();
   const doubt = await noteDoubt(db, season, { doubts, documents, at: now });

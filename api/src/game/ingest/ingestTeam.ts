@@ -127,9 +127,9 @@ function hasItsTransfers({ gameweek, transfers }: TeamGameweek, made: readonly T
  * @throws {UpstreamFault} when one is older than what is stored
  */
 async function refuseOlder({ db, fpl }: IngestDeps, { team, history }: FetchedTeam): Promise<void> {
-  const known = await db.findOne(sql<{ gameweek: number | null }>`
+  const stored = await db.findOne(sql<{ gameweek: number | null }>`
     select max(gameweek) as gameweek from team_gameweek where season = ${fpl.season} and team_id = ${team.id}`);
-  const newest = known?.gameweek ?? 0;
+  const newest = stored?.gameweek ?? 0;
   const reported = Math.min(team.current_gameweek ?? 0, history.at(-1)?.gameweek ?? 0);
   if (reported < newest)
     throw new UpstreamFault(

@@ -31,9 +31,9 @@ export async function noteBadges({
   const carried: Carried = Object.fromEntries(badgesOfSeason(season));
   const text = JSON.stringify(carried);
   await db.transaction(async () => {
-    const known = await db.findOne(sql<{ epoch: number; data: Carried }>`
+    const stored = await db.findOne(sql<{ epoch: number; data: Carried }>`
       select epoch, data from game_document where season = ${fpl.season} and kind = 'badges' for update`);
-    if (known !== undefined && known.epoch >= season.epoch) return;
+    if (stored !== undefined && stored.epoch >= season.epoch) return;
     const document = {
       kind: 'badges',
       gameweek: 0,
@@ -42,7 +42,7 @@ export async function noteBadges({
       text,
     } as const;
     await saveDocument(db, fpl.season, document);
-    if (known !== undefined) await saveMoments(db, fpl.season, gained(known.data, carried));
+    if (stored !== undefined) await saveMoments(db, fpl.season, gained(stored.data, carried));
   });
 
   function gained(before: Carried, now: Carried): Moment[] {

@@ -9,7 +9,7 @@ interface ReadSeason {
 }
 
 /** Figures of the stored documents, which new documents are compared with. */
-export interface KnownFigures {
+export interface StoredFigures {
   /** Undefined before the first reading. */
   readonly bootstrap: Readonly<Record<(typeof countedLists)[number] | 'points', number>> | undefined;
   readonly fixtures: number;
@@ -53,19 +53,19 @@ const plausibleBounds = {
 export const countedLists = ['clubs', 'gameweeks', 'footballers'] as const;
 
 /** Why documents are in doubt; empty when they can replace what is stored. */
-export function doubtsAbout(read: ReadSeason, known: KnownFigures): Doubt[] {
+export function doubtsAbout(read: ReadSeason, stored: StoredFigures): Doubt[] {
   return [
-    ...doubtsAboutBootstrap(read, known),
-    ...doubtsAboutFixtures(read, known),
+    ...doubtsAboutBootstrap(read, stored),
+    ...doubtsAboutFixtures(read, stored),
     ...[...read.live].flatMap(([gameweek, footballers]) =>
-      doubtsAboutLive(read, known, { gameweek, footballers }),
+      doubtsAboutLive(read, stored, { gameweek, footballers }),
     ),
   ];
 }
 
 function doubtsAboutBootstrap(
   { bootstrap, fixtures }: ReadSeason,
-  { bootstrap: known }: KnownFigures,
+  { bootstrap: stored }: StoredFigures,
 ): Doubt[] {
   const { broken, shrunk, all } = collect('bootstrap-static/');
   const { clubs, gameweeks, footballers } = bootstrap;
@@ -77,23 +77,23 @@ function doubtsAboutBootstrap(
   broken(strangers, (ids) => `footballers of a club that it does not name: ${ids}`);
   const currents = gameweeks.filter(({ is_current }) => is_current).map(({ id }) => id);
   broken(currents.length > 1 ? currents : [], (ids) => `several gameweeks are the current one: ${ids}`);
-  if (known === undefined) return all;
+  if (stored === undefined) return all;
   for (const list of countedLists)
-    shrunk(bootstrap[list].length, known[list], 1, (now, before) => `${now} ${list}, ${before} were known`);
+    shrunk(bootstrap[list].length, stored[list], 1, (now, before) => `${now} ${list}, ${before} were known`);
   const points = footballers.reduce((sum, { total_points }) => sum + total_points, 0);
   const current = gameweeks.find(({ is_current }) => is_current);
   const running = fixtures.filter(({ gameweek, started }) => started && gameweek === current?.id);
   const mayFall = current?.finished === false ? plausibleBounds.fallOfMatch * running.length : 0;
   shrunk(
     points + mayFall,
-    known.points,
+    stored.points,
     plausibleBounds.keptPoints,
     (_, before) => `footballers have ${points} points together, ${before} were known`,
   );
   return all;
 }
 
-function doubtsAboutFixtures({ bootstrap, fixtures }: ReadSeason, known: KnownFigures): Doubt[] {
+function doubtsAboutFixtures({ bootstrap, fixtures }: ReadSeason, stored: StoredFigures): Doubt[] {
   const { broken, shrunk, all } = collect('fixtures/');
   const gameweeks = new Set(bootstrap.gameweeks.map(({ id }) => id));
   const numbersOf = (some: readonly Fixture[]) => some.map(({ number }) => number);
@@ -106,7 +106,7 @@ function doubtsAboutFixtures({ bootstrap, fixtures }: ReadSeason, known: KnownFi
     numbersOf(fixtures.filter(({ gameweek }) => gameweek !== null && !gameweeks.has(gameweek))),
     (ids) => `fixtures of a gameweek that does not exist: ${ids}`,
   );
-  shrunk(fixtures.length, known.fixtures, 1, (now, before) => `${now} fixtures, ${before} were known`);
+  shrunk(fixtures.length, stored.fixtures, 1, (now, before) => `${now} fixtures, ${before} were known`);
   return all;
 }
 
@@ -117,7 +117,7 @@ interface LiveRead {
 
 function doubtsAboutLive(
   read: ReadSeason,
-  known: KnownFigures,
+  stored: StoredFigures,
   { gameweek, footballers }: LiveRead,
 ): Doubt[] {
   const { broken, shrunk, all } = collect(`event/${gameweek}/live/`);
@@ -149,14 +149,14 @@ function doubtsAboutLive(
     const squads = read.bootstrap.footballers.filter(({ club_id }) => club_id === home || club_id === away);
     if (finished && now.footballers < squads.length * plausibleBounds.namedInMatch)
       broken([now.footballers], (count) => `${count} footballers of fixture ${number}, which has ended`);
-    const before = known.live.get(number);
+    const before = stored.live.get(number);
     if (before === undefined) continue;
     for (const figure of ['footballers', 'minutes'] as const)
       shrunk(
         now[figure],
         before[figure],
         plausibleBounds.keptOfMatch,
-        (count, stored) => `${count} ${figure} of fixture ${number}, ${stored} were known`,
+        (count, earlier) => `${count} ${figure} of fixture ${number}, ${earlier} were known`,
       );
   }
   return all;

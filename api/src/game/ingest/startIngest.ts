@@ -137,7 +137,7 @@ export function startIngest(deps: LoopDeps): IngestLoop {
     await quietly(Promise.resolve(teams));
   }
 
-  function look() {
+  function readIfDue() {
     if (!isReader()) return;
     const now = clock.now();
     const isDue = failures > 0 ? Date.now() >= retryAtReal : now >= due;
@@ -186,7 +186,7 @@ export function startIngest(deps: LoopDeps): IngestLoop {
     (isThere) => (isThere ? undefined : first),
     () => first,
   );
-  const timer = setInterval(look, pollEveryMs);
+  const timer = setInterval(readIfDue, pollEveryMs);
   timer.unref();
   const following = setInterval(() => void quietly(follow()), followEveryMs).unref();
   return {

@@ -10,7 +10,7 @@ import { pitchViews } from './pitch';
 export const lineupsBeforeMs = 75 * 60_000;
 
 /** The line-up of one side of a fixture, as far as known. */
-interface KnownLineup {
+interface ClubLineup {
   readonly kind: LineupKind;
   readonly starters: readonly FootballerId[];
   readonly bench: readonly FootballerId[];
@@ -25,7 +25,7 @@ export function lineupOf(
   fixture: Fixture,
   club: ClubId,
   detail: FixtureDetail | undefined,
-): KnownLineup {
+): ClubLineup {
   const handedIn = detail?.lineups?.[fixture.home === club ? 'home' : 'away'];
   if (handedIn !== undefined) return { kind: 'confirmed', ...handedIn };
   if (fixture.started) return { kind: 'confirmed', ...seenIn(season, fixture, club) };
@@ -36,7 +36,7 @@ export function lineupOf(
 }
 
 /** Starters and substitutes who came on. */
-function seenIn(season: Season, fixture: Fixture, club: ClubId): Pick<KnownLineup, 'starters' | 'bench'> {
+function seenIn(season: Season, fixture: Fixture, club: ClubId): Pick<ClubLineup, 'starters' | 'bench'> {
   if (fixture.gameweek === null) return { starters: [], bench: [] };
   const seen = [...season.round(fixture.gameweek).footballers].flatMap(([id, { matches }]) =>
     matches
@@ -58,7 +58,7 @@ interface SideContext {
 /** Footballers as cards, in the lines of the official game's positions. */
 export function pitchSideOf(
   context: SideContext,
-  { starters, bench }: Pick<KnownLineup, 'starters' | 'bench'>,
+  { starters, bench }: Pick<ClubLineup, 'starters' | 'bench'>,
 ): PitchSide {
   const cards = (ids: readonly FootballerId[]) =>
     ids.flatMap((id): Card[] => {

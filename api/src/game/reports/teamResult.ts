@@ -67,15 +67,15 @@ function footballersUnder(
 
 /**
  * Season total including a gameweek: the game's total before it, plus the live points.
- * @param knownBefore total before the gameweek of a team whose history is not stored
+ * @param totalBefore total before the gameweek of a team whose history is not stored
  */
 export function liveTotal(
   history: readonly HistoryRow[],
   result: TeamResult,
-  knownBefore: Points | null = null,
+  totalBefore: Points | null = null,
 ): Points {
   const before = history.findLast(({ gameweek }) => gameweek < result.gameweek);
-  return (before?.total_points ?? knownBefore ?? 0) + result.nett_points;
+  return (before?.total_points ?? totalBefore ?? 0) + result.nett_points;
 }
 
 /** A squad for ownership counts, with the current multipliers. */

@@ -60,10 +60,10 @@ export function sidesInDoubt({ footballers, fixtures, live, sides }: Matches): I
     const { id, club_id } = one;
     const own = played.get(id) ?? [];
     const record = recorded.get(id);
-    const known = recordedClubs(record, own);
-    const before = [...new Set(known.values())].filter((club) => club !== club_id);
+    const clubByFixture = recordedClubs(record, own);
+    const before = [...new Set(clubByFixture.values())].filter((club) => club !== club_id);
     const isSure = (fixture: Fixture) =>
-      known.has(fixture.number) ||
+      clubByFixture.has(fixture.number) ||
       (hasJoined(one, fixture) && isIn(fixture, club_id)) ||
       (before.length > 0 && isIn(fixture, club_id) && before.every((club) => !isIn(fixture, club)));
     if (own.every(isSure) || record?.matches === own.length) return [];

@@ -106,21 +106,21 @@ interface Pointer {
 
 /** The current state, cached until a notification of a new one. */
 function openPointer(db: Db, seasonId: string, onForgotten: () => void): Pointer {
-  let known: { readonly state: GameState | undefined; readonly until: number } | undefined;
+  let cached: { readonly state: GameState | undefined; readonly until: number } | undefined;
   let changes = 0;
   const evict = (message: string) => {
     changes += 1;
-    known = undefined;
+    cached = undefined;
     if (message === forgotten(seasonId)) onForgotten();
   };
   // Without notifications from other processes the pointer is still read every second.
   const listening = db.listen(gameChannel, evict).catch(() => undefined);
   return {
     find: async () => {
-      if (known !== undefined && known.until > Date.now()) return known.state;
+      if (cached !== undefined && cached.until > Date.now()) return cached.state;
       const before = changes;
       const state = await findGameState(db, seasonId);
-      if (changes === before) known = { state, until: Date.now() + freshMs };
+      if (changes === before) cached = { state, until: Date.now() + freshMs };
       return state;
     },
     close: async () => void (await (await listening)?.()),

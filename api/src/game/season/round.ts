@@ -78,9 +78,10 @@ export function withUnrewarded(
   { position }: Footballer,
   { rules, with_shared = false }: { readonly rules: SeasonRules; readonly with_shared?: boolean },
 ): PointLine[] {
-  const isKnown = (category: PointCategory) => !is_shared || with_shared || !sharedCounts.includes(category);
+  const isCounted = (category: PointCategory) =>
+    !is_shared || with_shared || !sharedCounts.includes(category);
   const others = categoriesOf(position, rules)
-    .filter((category) => isKnown(category) && lines.every((line) => line.category !== category))
+    .filter((category) => isCounted(category) && lines.every((line) => line.category !== category))
     .map((category) => ({ category, count: countOf(stats, category), points: 0 }));
   return [...lines, ...others.filter(({ count }) => count > 0)];
 }

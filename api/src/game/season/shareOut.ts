@@ -75,13 +75,13 @@ function cleanSheetsOf(sum: number, parts: readonly FixturePart[]): number[] {
  * others.
  */
 function concededOf(sum: number, parts: readonly FixturePart[]): number[] {
-  const known = parts.map(({ minutes, against, reported }) => {
+  const certain = parts.map(({ minutes, against, reported }) => {
     if (minutes === 0) return 0;
     return reported.goals_conceded ?? (minutes >= 90 || against === 0 ? against : undefined);
   });
-  let left = sum - known.reduce<number>((all, one) => all + (one ?? 0), 0);
+  let left = sum - certain.reduce<number>((all, one) => all + (one ?? 0), 0);
   return parts.map(({ against }, index) => {
-    const reported = known[index];
+    const reported = certain[index];
     if (reported !== undefined) return reported;
     const share = Math.max(0, Math.min(left, against));
     left -= share;

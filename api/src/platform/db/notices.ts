@@ -125,9 +125,9 @@ async function expectToHear(client: pg.Client, pool: pg.Pool): Promise<void> {
     });
   });
   await pool.query('select pg_notify($1, $2)', [channel, '']);
-  const isHeard = await arrived;
+  const hasArrived = await arrived;
   clearTimeout(timer);
-  if (!isHeard) {
+  if (!hasArrived) {
     throw new DatabaseUnusable(
       'Notifications of PostgreSQL do not arrive: DATABASE_URL is a pooler in transaction mode, or DATABASE_DIRECT_URL ' +
         'names another database. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.',

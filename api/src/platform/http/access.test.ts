@@ -129,19 +129,19 @@ afterAll(async () => {
 }, 30_000);
 
 const named = ({ method, path }: Call) => `${method} ${path}`;
-const known = new Set([...calls.map(named), ...outside.map(({ name }) => name)]);
+const covered = new Set([...calls.map(named), ...outside.map(({ name }) => name)]);
 /** HEAD is answered as the GET of the same path, without its body. */
 const asGet = (route: string) => route.replace(/^HEAD /, 'GET ');
 /** Routes without a test here. */
 const forgotten = (routes: readonly string[]) => [
-  ...new Set(routes.map(asGet).filter((route) => !known.has(route))),
+  ...new Set(routes.map(asGet).filter((route) => !covered.has(route))),
 ];
 
 describe('the table', () => {
   it('has every route that is really registered, and every one that it has is registered', () => {
     const { routes } = open('test controls');
     expect(forgotten(routes)).toEqual([]);
-    expect([...known].filter((route) => !routes.includes(route))).toEqual([]);
+    expect([...covered].filter((route) => !routes.includes(route))).toEqual([]);
   });
 
   it('misses a route that somebody adds beside it', async () => {

@@ -16,13 +16,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close(), 60_000);
 
-interface Heard {
+interface Received {
   readonly text: string;
   readonly isClosed: boolean;
 }
 
 /** Sends the pieces, one per 100 ms, and returns the response within `waitMs`. */
-function send(pieces: readonly string[], waitMs = 3_000): Promise<Heard> {
+function send(pieces: readonly string[], waitMs = 3_000): Promise<Received> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let text = '';

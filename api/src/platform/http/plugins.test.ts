@@ -219,12 +219,12 @@ describe('test controls', () => {
   });
 
   it('are not there unless they are asked for', async () => {
-    const usual = await buildTestApp({ db: test.db });
+    const plainApp = await buildTestApp({ db: test.db });
     for (const url of ['/dev/outbox', '/test/mail'])
-      expect((await usual.app.inject(url)).statusCode).toBe(404);
+      expect((await plainApp.app.inject(url)).statusCode).toBe(404);
     expect(
-      (await usual.app.inject({ method: 'POST', url: '/test/clock', payload: { now: 0 } })).statusCode,
+      (await plainApp.app.inject({ method: 'POST', url: '/test/clock', payload: { now: 0 } })).statusCode,
     ).toBe(404);
-    await usual.app.close();
+    await plainApp.app.close();
   });
 });

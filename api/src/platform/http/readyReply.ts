@@ -20,9 +20,9 @@ export class ReadyReply<Body extends object> {
 
   /** Compressed on first use, in another thread; concurrent requests share the work. */
   encoded(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-    const known = this.#sent.get(encoding) ?? compressed(bytes, encoding);
-    this.#sent.set(encoding, known);
-    return known;
+    const compressing = this.#sent.get(encoding) ?? compressed(bytes, encoding);
+    this.#sent.set(encoding, compressing);
+    return compressing;
   }
 }
 

@@ -180,18 +180,18 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     const { worker } = setUp();
     const [one, other] = [worker(), worker()];
     const seen: string[] = [];
-    const look = { kind: 'look', dedupeKey: 'look' };
+    const job = { kind: 'look', dedupeKey: 'look' };
     one.handle('look', async () => {
       seen.push('begins');
       if (seen.length === 1) {
         // The first of them has looked already when what they are about happens.
-        for (const _ of [1, 2]) await other.add(look);
+        for (const _ of [1, 2]) await other.add(job);
         expect(await other.runDue()).toBe(0);
       }
       seen.push('ends');
     });
     other.handle('look', async () => void seen.push('beside'));
-    await one.add(look);
+    await one.add(job);
     await one.runDue();
     expect(seen).toEqual(['begins', 'ends', 'begins', 'ends']);
   });

@@ -106,7 +106,7 @@ export function createJobs({
   const firsts = new Map<string, number>();
   const at = (ms: number) => new Date(ms);
   let stopped = true;
-  let looking: Promise<unknown> = Promise.resolve();
+  let polling: Promise<unknown> = Promise.resolve();
   const wakes = new Set<() => void>();
 
   const insert = ({ kind, payload = {}, runAt = wall.now(), dedupeKey }: NewJob) =>
@@ -196,16 +196,16 @@ export function createJobs({
   const kindsOf = (queue: JobQueue) =>
     [...handlers.keys()].filter((kind) => (queues.get(kind) ?? 'rest') === queue);
 
-  async function look(queue: JobQueue): Promise<void> {
+  async function poll(queue: JobQueue): Promise<void> {
     while (!stopped) {
       await runKinds(kindsOf(queue), () => stopped).catch((thrown: unknown) =>
         report?.(thrown, { kind: 'job table', attempts: 0 }),
       );
-      await untilNextLook();
+      await untilNextPoll();
     }
   }
 
-  const untilNextLook = () =>
+  const untilNextPoll = () =>
     new Promise<void>((resolve) => {
       if (stopped) return resolve();
       const wake = () => {
@@ -233,18 +233,18 @@ export function createJobs({
     start: () => {
       if (!stopped) return;
       stopped = false;
-      looking = Promise.all([...firsts].map(([kind, after]) => addPeriodic(kind, after)))
+      polling = Promise.all([...firsts].map(([kind, after]) => addPeriodic(kind, after)))
         .catch((thrown: unknown) => report?.(thrown, { kind: 'job table', attempts: 0 }))
         .then(() =>
           Promise.all(
-            jobQueues.flatMap((queue) => Array.from({ length: workersOf[queue] }, () => look(queue))),
+            jobQueues.flatMap((queue) => Array.from({ length: workersOf[queue] }, () => poll(queue))),
           ),
         );
     },
     stop: async () => {
       stopped = true;
       for (const wake of wakes) wake();
-      await withinMs(looking, stopMs);
+      await withinMs(polling, stopMs);
     },
   };
 }

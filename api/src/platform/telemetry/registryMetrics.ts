@@ -75,8 +75,8 @@ export function metricsOf(registry: Registry): MetricProducer {
     async collect() {
       const span = { startTime, endTime: hrTime() };
       // The package's types have a number for `type`, where its values have a word.
-      const known = (await registry.getMetricsAsJSON()) as unknown as Metric[];
-      const metrics = known.flatMap((metric) => dataOf(metric, span) ?? []);
+      const collected = (await registry.getMetricsAsJSON()) as unknown as Metric[];
+      const metrics = collected.flatMap((metric) => dataOf(metric, span) ?? []);
       const scopeMetrics = [{ scope: { name: 'touchline' }, metrics }];
       return { resourceMetrics: { resource: emptyResource(), scopeMetrics }, errors: [] };
     },

@@ -70,7 +70,7 @@ async function readTeams(teams: readonly TeamId[]): Promise<void> {
     });
 }
 
-async function look(): Promise<void> {
+async function runDigestJobs(): Promise<void> {
   await app.jobs.add({ kind: 'digests' });
   await app.jobs.runDue();
 }
@@ -91,10 +91,10 @@ describe('the mail after a gameweek', () => {
     const ada = await reader(asTeamId(101), [102, 103].map(asTeamId));
     expect(await isOn(ada)).toBe(true);
     await goOnTo(tinySeason.betweenMatches);
-    await look();
+    await runDigestJobs();
     expect(await subjectsTo(ada)).toEqual([]);
     await goOnTo(tinySeason.settled);
-    await look();
+    await runDigestJobs();
     expect(await subjectsTo(silent)).toEqual([]);
     const [mail] = await mailsTo(ada);
     expect(mail?.subject).toBe('Gameweek 2 is final: 46 points');
@@ -120,12 +120,12 @@ describe('the mail after a gameweek', () => {
     await switchTo(true, ada);
     await goOnTo(tinySeason.settled);
     await switchTo(true, ada);
-    await look();
+    await runDigestJobs();
     await app.db.run(sql`delete from job`);
-    await look();
+    await runDigestJobs();
     await switchTo(false, ada);
     await switchTo(true, ada);
-    await look();
+    await runDigestJobs();
     expect(await subjectsTo(ada)).toHaveLength(1);
   });
 
@@ -136,15 +136,15 @@ describe('the mail after a gameweek', () => {
       await reader(asTeamId(101), [asTeamId(102)]),
     ];
     await goOnTo(tinySeason.settled, []);
-    await look();
+    await runDigestJobs();
     await readTeams([asTeamId(101)]);
-    await look();
+    await runDigestJobs();
     expect([await subjectsTo(ada), await subjectsTo(bo)]).toEqual([[], []]);
     await readTeams([asTeamId(103)]);
-    await look();
+    await runDigestJobs();
     expect([(await subjectsTo(ada)).length, (await subjectsTo(bo)).length]).toEqual([1, 0]);
     app.clock.set(Date.parse(tinySeason.settled) + 3_600_000);
-    await look();
+    await runDigestJobs();
     const [late] = await mailsTo(bo);
     expect(late?.text).toContain('Captain: ');
     expect(late?.text).not.toContain('rival');
@@ -167,18 +167,18 @@ describe('the mail after a gameweek', () => {
       await app.db.run(sql`update account set ${change} where id = ${person.id}`);
       people.push(person);
     }
-    const usual = await reader();
+    const eligible = await reader();
     await goOnTo(tinySeason.settled);
-    await look();
+    await runDigestJobs();
     for (const person of people) expect(await subjectsTo(person)).toEqual([]);
-    expect(await subjectsTo(usual)).toHaveLength(1);
+    expect(await subjectsTo(eligible)).toHaveLength(1);
   });
 
   it('is not for a team without a history yet', async () => {
     await open();
     const late = await reader(asTeamId(201));
     await goOnTo(tinySeason.settled);
-    await look();
+    await runDigestJobs();
     expect(await subjectsTo(late)).toEqual([]);
   });
 
@@ -186,10 +186,10 @@ describe('the mail after a gameweek', () => {
     await open({}, tinySeason.settled);
     const ada = await reader();
     await readTeams([asTeamId(101)]);
-    await look();
+    await runDigestJobs();
     expect(await subjectsTo(ada)).toEqual([]);
     await goOnTo('2023-08-27T12:00:00Z');
-    await look();
+    await runDigestJobs();
     const [mail] = await mailsTo(ada);
     expect(mail?.subject).toMatch(/^Gameweek 3 is final/);
     expect(mail?.text).toContain('This was the last gameweek of the season.');
@@ -199,7 +199,7 @@ describe('the mail after a gameweek', () => {
     await open();
     const ada = await reader();
     await goOnTo('2023-08-23T20:00:00Z');
-    await look();
+    await runDigestJobs();
     expect(await subjectsTo(ada)).toEqual([]);
   });
 
@@ -235,7 +235,7 @@ describe('with a mail server', () => {
   it('carries the headers for one click', async () => {
     const ada = await reader();
     await goOnTo(tinySeason.settled);
-    await look();
+    await runDigestJobs();
     const [mail] = arrived();
     const token = digestToken(createSecrets(app.config.secret ?? ''), asAccountId(ada.id));
     expect(header(mail, 'List-Unsubscribe')).toBe(
@@ -248,7 +248,7 @@ describe('with a mail server', () => {
     await reader();
     await goOnTo(tinySeason.settled);
     server.answer = 'cut';
-    await look();
+    await runDigestJobs();
     server.answer = 'take';
     await later();
     const ids = arrived().map((mail) => header(mail, 'Message-ID'));
@@ -265,7 +265,7 @@ describe('with a mail server', () => {
     const ada = await reader();
     server.answer = 'refuse';
     await goOnTo(tinySeason.settled);
-    await look();
+    await runDigestJobs();
     await app.db.run(sql`update account set ${change} where id = ${ada.id}`);
     server.answer = 'take';
     await later();
@@ -283,7 +283,7 @@ describe('the address in the mail', () => {
     await open();
     [ada, other] = [await reader(), await reader(asTeamId(103))];
     await goOnTo(tinySeason.settled);
-    await look();
+    await runDigestJobs();
     const [mail] = await mailsTo(ada);
     way = mail ? wayOut(mail) : '/none';
   });

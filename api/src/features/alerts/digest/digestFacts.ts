@@ -52,9 +52,9 @@ export async function readDigestFacts(
   const teams = await listTeams(db, season.id, [teamId, ...rivals]);
   const team = teams.find(({ id }) => id === teamId);
   if (team === undefined || !isWhole(team, gameweek)) return undefined;
-  const known = teams.filter((one) => one !== team && isWhole(one, gameweek));
-  if (known.length < rivals.length && clock.now() < team.fetched_at + rivalsWait) return undefined;
-  const history = await listHistory(db, season.id, [teamId, ...known.map(({ id }) => id)]);
+  const completeRivals = teams.filter((one) => one !== team && isWhole(one, gameweek));
+  if (completeRivals.length < rivals.length && clock.now() < team.fetched_at + rivalsWait) return undefined;
+  const history = await listHistory(db, season.id, [teamId, ...completeRivals.map(({ id }) => id)]);
   const own = history.filter(({ team_id }) => team_id === teamId);
   const row = own.find((one) => one.gameweek === gameweek.id);
   if (row === undefined) return undefined;
@@ -66,7 +66,7 @@ export async function readDigestFacts(
     row,
     before: own.findLast((one) => one.gameweek < gameweek.id && one.overall_rank !== null),
     result: squad && teamResult(season, squad),
-    rivals: known.flatMap(({ id, name }) => {
+    rivals: completeRivals.flatMap(({ id, name }) => {
       const played = history.find((one) => one.team_id === id && one.gameweek === gameweek.id);
       return played === undefined ? [] : [{ name, net: netOf(played) }];
     }),

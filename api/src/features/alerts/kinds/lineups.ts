@@ -6,12 +6,12 @@ export const findLineups: AlertFinder = ({ season, result, lineupOf }) => {
   if (result === undefined) return [];
   const mine = result.squad.filter(({ slot }) => slot <= season.rules.squad.lineup);
   return season.fixturesIn(result.gameweek).flatMap((fixture) => {
-    const known = lineupOf(fixture);
-    if (known === undefined || fixture.kickoff === null) return [];
+    const lineup = lineupOf(fixture);
+    if (lineup === undefined || fixture.kickoff === null) return [];
     const names = mine.flatMap(({ footballer_id }) => {
       const footballer = season.footballer(footballer_id);
       if (footballer === undefined || clubIn(season, fixture, footballer) === undefined) return [];
-      return known.starters.includes(footballer_id) ? [] : [footballer.name];
+      return lineup.starters.includes(footballer_id) ? [] : [footballer.name];
     });
     if (names.length === 0) return [];
     return [
@@ -20,7 +20,7 @@ export const findLineups: AlertFinder = ({ season, result, lineupOf }) => {
         title: `${names.join(', ')} ${names.length === 1 ? 'does' : 'do'} not start`,
         body: `The lineups of ${clubsOf(season, fixture)} are out.`,
         path: `/fixture/${fixture.id}/lineups`,
-        at: known.at,
+        at: lineup.at,
         expires: fixture.kickoff + hour / 2,
       },
     ];

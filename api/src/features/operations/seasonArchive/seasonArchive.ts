@@ -129,8 +129,8 @@ export async function restoreSeason(db: Db, file: string): Promise<ArchiveSummar
 /** A later version of the app may have removed a column. Columns that it added get their defaults. */
 async function refuseUnknownColumns(db: Db, { columns }: ArchiveSummary): Promise<void> {
   for (const table of archivedTables) {
-    const known = await listColumns(db, table);
-    const unknown = (columns[table] ?? []).filter((column) => !known.includes(column));
+    const existing = await listColumns(db, table);
+    const unknown = (columns[table] ?? []).filter((column) => !existing.includes(column));
     if (unknown.length > 0)
       throw new ArchiveRefused(
         `The table ${table} has no column ${unknown.join(', ')}. Restore the file with the version that wrote it.`,

@@ -48,8 +48,8 @@ it.each([
   const conditions: unknown[] = [];
   const server = createServer((request, response) => {
     conditions.push(request.headers[asked]);
-    const isKnown = request.headers[asked] === value;
-    response.writeHead(isKnown ? 304 : 200, { [given]: value }).end(isKnown ? undefined : '[1]');
+    const isUnchanged = request.headers[asked] === value;
+    response.writeHead(isUnchanged ? 304 : 200, { [given]: value }).end(isUnchanged ? undefined : '[1]');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -62,7 +62,7 @@ it.each([
 });
 
 /** Faults in a well-formed response: only the document's parser can detect them. */
-const lookGood: readonly FaultKind[] = ['other_document', 'wrong_types', 'stale'];
+const wellFormed: readonly FaultKind[] = ['other_document', 'wrong_types', 'stale'];
 const outcomes: Partial<Record<FaultKind, string>> = {
   updating_html: 'updating',
   updating_string: 'updating',
@@ -77,7 +77,7 @@ const outcomes: Partial<Record<FaultKind, string>> = {
   null_document: 'malformed',
 };
 
-it.each(allFaultKinds.filter((kind) => !lookGood.includes(kind)))(
+it.each(allFaultKinds.filter((kind) => !wellFormed.includes(kind)))(
   'knows the fault %s, and heals',
   async (kind) => {
     // A busy machine receives less than the size limit in the default timeout.

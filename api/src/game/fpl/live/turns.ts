@@ -59,9 +59,9 @@ export function createTurns(reserve: Pace): Turns {
     const now = Date.now();
     if (counts.size > mostCounted)
       for (const [one, { until }] of counts) if (until <= now) counts.delete(one);
-    const known = counts.get(key);
+    const entry = counts.get(key);
     const counted =
-      known !== undefined && known.until > now ? known : { count: 0, until: now + readerLimits.windowMs };
+      entry !== undefined && entry.until > now ? entry : { count: 0, until: now + readerLimits.windowMs };
     counted.count += 1;
     counts.set(key, counted);
     return counted.count;

@@ -11,10 +11,10 @@ import type { SeasonNow } from './seasonNow';
 export function bootstrapNow(season: SeasonNow): OfficialBootstrap {
   const { base, recording } = season;
   const rows = groupByElement(rowsSoFar(season));
-  const known = new Map(base.events.map((event) => [event.id, event]));
+  const eventsById = new Map(base.events.map((event) => [event.id, event]));
   return {
     ...base,
-    events: recording.lastBootstrap.events.map((event) => eventNow(season, event, known.get(event.id))),
+    events: recording.lastBootstrap.events.map((event) => eventNow(season, event, eventsById.get(event.id))),
     elements: base.elements.map((element) => elementNow(season, element, rows.get(element.id) ?? [])),
   };
 }
@@ -72,14 +72,14 @@ function sinceTheDeadline(season: SeasonNow, base: OfficialElement, rows: readon
 
 /**
  * @param final the gameweek in its final state: managers' choices are known from its deadline on
- * @param known the gameweek in the newest document
+ * @param newest the gameweek in the newest document
  */
-function eventNow(season: SeasonNow, final: OfficialEvent, known: OfficialEvent = final): OfficialEvent {
+function eventNow(season: SeasonNow, final: OfficialEvent, newest: OfficialEvent = final): OfficialEvent {
   const { current, next } = season;
   const isBegun = final.id <= (current?.id ?? 0);
   const isSettled = isBegun && season.isSettled(final.id);
   return {
-    ...(isBegun ? final : { ...known, deadline_time: final.deadline_time }),
+    ...(isBegun ? final : { ...newest, deadline_time: final.deadline_time }),
     is_previous: final.id === (current?.id ?? 0) - 1,
     is_current: final.id === current?.id,
     is_next: final.id === next?.id,

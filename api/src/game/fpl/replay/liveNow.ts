@@ -30,8 +30,8 @@ export function liveNow(season: SeasonNow, event: number): OfficialLive {
  * contain them too.
  */
 function inTheGame({ base }: SeasonNow, { elements }: OfficialLive): OfficialLive {
-  const known = new Set(base.elements.map(({ id }) => id));
-  return { elements: elements.filter(({ id }) => known.has(id)) };
+  const ids = new Set(base.elements.map(({ id }) => id));
+  return { elements: elements.filter(({ id }) => ids.has(id)) };
 }
 
 function liveElement(

@@ -34,7 +34,7 @@ export interface Recording {
   /**
    * The fixture list as it was known at a deadline; the final one where the recording has no lists.
    */
-  fixturesKnownAt(event: number): readonly OfficialFixture[];
+  fixturesAtDeadline(event: number): readonly OfficialFixture[];
   live(event: number): OfficialLive;
   dreamTeam(event: number): unknown;
   elementSummary(element: number): OfficialElementSummary | undefined;
@@ -74,7 +74,7 @@ export function openRecording(folder: string): Recording {
   );
   const rows = once(() => groupByFixture(summaries()));
   const fixtures = readJson<OfficialFixture[]>(path('fixtures.json'));
-  const knownFixtures = once(() => readIfThere<KnownFixtures>(path('known-fixtures.json')));
+  const datesByDeadline = once(() => readIfThere<FixtureDates>(path('known-fixtures.json')));
 
   return {
     season: seasonOf(lastBootstrap),
@@ -82,9 +82,9 @@ export function openRecording(folder: string): Recording {
     lastBootstrap,
     fixtures,
     bootstrapBefore: bootstraps,
-    fixturesKnownAt: (event) => {
-      const known = knownFixtures()?.[event];
-      return known === undefined ? fixtures : fixtures.map((fixture) => asKnown(fixture, known[fixture.id]));
+    fixturesAtDeadline: (event) => {
+      const dates = datesByDeadline()?.[event];
+      return dates === undefined ? fixtures : fixtures.map((fixture) => withDate(fixture, dates[fixture.id]));
     },
     live: lives,
     dreamTeam: (event) => readIfThere(path('dream-team', `${event}.json`)),
@@ -98,12 +98,12 @@ export function openRecording(folder: string): Recording {
 }
 
 /** By deadline and fixture: gameweek and kick-off, null while a fixture has no date. */
-type KnownFixtures = Record<string, Record<string, readonly [event: number | null, kickoff: string | null]>>;
+type FixtureDates = Record<string, Record<string, readonly [event: number | null, kickoff: string | null]>>;
 
 /** A fixture that the list lacks has no date yet. */
-function asKnown(
+function withDate(
   fixture: OfficialFixture,
-  [event, kickoff]: KnownFixtures[string][string] = [null, null],
+  [event, kickoff]: FixtureDates[string][string] = [null, null],
 ): OfficialFixture {
   return { ...fixture, event, kickoff_time: kickoff };
 }

@@ -42,7 +42,7 @@ const answers: readonly (readonly [RegExp, Answer])[] = [
     (season, [league = 0], query) => standingsNow(season, league, Number(query.get('page_standings') ?? 1)),
   ],
   [/^leagues-h2h\/(\d+)\/standings\/$/, (season, [league = 0]) => h2hStandingsNow(season, league)],
-  [/^touchline\/deadline\/(\d+)\/$/, (season, [event = 0]) => knownAtDeadline(season, event)],
+  [/^touchline\/deadline\/(\d+)\/$/, (season, [event = 0]) => documentsAtDeadline(season, event)],
   [
     /^leagues-h2h-matches\/league\/(\d+)\/$/,
     (season, [league = 0], query) => h2hMatchesNow(season, league, query),
@@ -84,9 +84,9 @@ function ofEntry(make: (season: SeasonNow, entry: RecordedEntry, event: number) 
 }
 
 /** What was known at a deadline that has passed: the document recorded just before it, and the fixture list. */
-function knownAtDeadline({ recording, current }: SeasonNow, event: number) {
+function documentsAtDeadline({ recording, current }: SeasonNow, event: number) {
   if (event < 1 || event > (current?.id ?? 0)) return undefined;
-  return { bootstrap: recording.bootstrapBefore(event), fixtures: recording.fixturesKnownAt(event) };
+  return { bootstrap: recording.bootstrapBefore(event), fixtures: recording.fixturesAtDeadline(event) };
 }
 
 const isEvent = ({ rules }: SeasonNow, event: number) => event >= 1 && event <= rules.last_gameweek;

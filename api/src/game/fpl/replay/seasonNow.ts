@@ -61,7 +61,7 @@ export function seasonNow(recording: Recording, now: EpochMs): SeasonNow {
     now,
     base: withLateFootballers(
       recording,
-      newestKnown(recording, { current, isOver: next === undefined && isSettled(current?.id ?? 0) }),
+      newestBootstrap(recording, { current, isOver: next === undefined && isSettled(current?.id ?? 0) }),
       { current, fixtures },
     ),
     fixtures,
@@ -88,7 +88,7 @@ function isSettledAt({ fixtures, lastBootstrap }: Recording, event: number, now:
  * the previous deadline is the newest known; nothing of the next one is shown before it. Before the first
  * deadline only that deadline's own exists.
  */
-function newestKnown(
+function newestBootstrap(
   recording: Recording,
   { current, isOver }: { current: OfficialEvent | undefined; isOver: boolean },
 ): OfficialBootstrap {
@@ -106,13 +106,13 @@ function withLateFootballers(
   { current, fixtures }: Pick<SeasonNow, 'current' | 'fixtures'>,
 ): OfficialBootstrap {
   if (current === undefined || base === recording.lastBootstrap) return base;
-  const known = new Set(base.elements.map(({ id }) => id));
+  const ids = new Set(base.elements.map(({ id }) => id));
   const begun = fixtures.filter(({ phase }) => phase.phase !== 'before');
   const late = new Map<number, OfficialElement>();
   for (const { final } of begun)
     for (const row of recording.rowsOf(final.id)) {
       const added = recording.lastBootstrap.elements.find(({ id }) => id === row.element);
-      if (added === undefined || known.has(row.element) || late.has(row.element)) continue;
+      if (added === undefined || ids.has(row.element) || late.has(row.element)) continue;
       late.set(row.element, lateFootballer(added, final, row));
     }
   return late.size === 0 ? base : { ...base, elements: [...base.elements, ...late.values()] };
