@@ -67,8 +67,8 @@ for (const { season, test, signIn } of seasons)
 
     test('Home and My Team count the same points', { tag: '@phone' }, async ({ page, app }) => {
       const session = await signIn(page, app);
-      const { explained, ...known } = await main(app, session);
-      const counted = eleven({ explained, ...known }).reduce(
+      const { explained, ...squad } = await main(app, session);
+      const counted = eleven({ explained, ...squad }).reduce(
         (sum, { points }) => sum + (points.total ?? 0),
         0,
       );
@@ -99,22 +99,22 @@ for (const { season, test, signIn } of seasons)
 
     test('a card shows what its footballer did, and where the points come from', async ({ page, app }) => {
       const session = await signIn(page, app);
-      const known = await main(app, session);
+      const team = await main(app, session);
       await openTeam(page);
       await choose(page, 'GW points');
 
-      const captain = eleven(known).find(({ pick }) => pick.status.detailed === 'c');
+      const captain = eleven(team).find(({ pick }) => pick.status.detailed === 'c');
       await expect(cardOf(page, captain ?? { name: 'captain' })).toHaveAccessibleName(/, captain,/);
       await expect(
         cardOf(page, captain ?? { name: 'captain' }).getByText('C', { exact: true }),
       ).toBeVisible();
 
-      const missing = eleven(known).find(({ points }) => points.nominal === null);
+      const missing = eleven(team).find(({ points }) => points.nominal === null);
       if (missing) await expect(cardOf(page, missing).getByTitle('Not yet played')).toHaveText('–');
-      const zero = eleven(known).find(({ points }) => points.total === 0);
+      const zero = eleven(team).find(({ points }) => points.total === 0);
       if (zero) await expect(classOf(cardOf(page, zero))).toHaveAttribute('data-points-class', 'zero');
 
-      const best = eleven(known).reduce((one, other) =>
+      const best = eleven(team).reduce((one, other) =>
         (other.points.nominal ?? -9) > (one.points.nominal ?? -9) ? other : one,
       );
       await cardOf(page, best).click();

@@ -73,8 +73,8 @@ const remembered = new Map<string, unknown>();
 
 /** A document of the recording; each is read once. */
 function read<Document>(path: string): Document {
-  const known = remembered.get(path);
-  if (known !== undefined) return known as Document;
+  const cached = remembered.get(path);
+  if (cached !== undefined) return cached as Document;
   const bytes = readFileSync(join(recordedSeason, path));
   const document: unknown = JSON.parse((path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString());
   remembered.set(path, document);

@@ -77,9 +77,9 @@ export async function benchPlans() {
 
 function faultsOf(row) {
   const { name, highs, cbc, problems, worth } = row;
-  const isKnown = isProven(highs) && cbc !== null && isProven(cbc);
+  const areProven = isProven(highs) && cbc !== null && isProven(cbc);
   return [
-    isKnown && (differenceOf(row) ?? 0) > most && `${name}: HiGHS ${highs.objective}, CBC ${cbc.objective}`,
+    areProven && (differenceOf(row) ?? 0) > most && `${name}: HiGHS ${highs.objective}, CBC ${cbc.objective}`,
     problems > 0 && `${name}: ${problems} rules of the game are broken`,
     worth !== null &&
       Math.abs(worth - highs.objective) > 0.001 &&

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 /** Chromium without a window: the tests take a tenth less time in it. */
 export const headless = '/usr/bin/chromium-headless-shell';
 
-const knownPaths = [
+const installedPaths = [
   headless,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -21,5 +21,5 @@ const knownPaths = [
 export function findBrowser(playwrightsOwn) {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;
-  return [...knownPaths, playwrightsOwn()].find((path) => existsSync(path));
+  return [...installedPaths, playwrightsOwn()].find((path) => existsSync(path));
 }

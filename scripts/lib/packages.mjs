@@ -152,7 +152,7 @@ const toolsOfRemotes = [
 /** @returns {Record<string, string>} versions of the tools as this repository has them */
 export function toolVersions() {
   const { devDependencies, dependencies = {} } = JSON.parse(read('package.json'));
-  const known = {
+  const versions = {
     ...manifestOf('shared').dependencies,
     ...manifestOf('design-system').devDependencies,
     ...manifestOf('shell').devDependencies,
@@ -160,7 +160,7 @@ export function toolVersions() {
     ...devDependencies,
   };
   return Object.fromEntries(
-    toolsOfRemotes.filter((name) => name in known).map((name) => [name, known[name]]),
+    toolsOfRemotes.filter((name) => name in versions).map((name) => [name, versions[name]]),
   );
 }
 

@@ -55,7 +55,12 @@ async function playStory(site, processes, watched) {
   const began = performance.now();
   const loads = [loadavg()[0]];
   const matchEnds = began + minutes * 60_000;
-  const storm = { began: undefined, toldAfter: undefined, deletedAfter: undefined, sweptAfter: undefined };
+  const storm = {
+    began: undefined,
+    notifiedAfter: undefined,
+    deletedAfter: undefined,
+    sweptAfter: undefined,
+  };
   const downUntil = { port: processes.ports[0], at: Infinity };
   let killedAt;
   let still = 0;
@@ -66,21 +71,21 @@ async function playStory(site, processes, watched) {
     left = await countLeft(site);
     if (performance.now() < matchEnds)
       still = Math.max(still, (processes.appNow() - left.as_of) / processes.rate);
-    if (storm.began === undefined && left.told + left.alerts > 0) {
+    if (storm.began === undefined && left.notified + left.alerts > 0) {
       storm.began = performance.now();
       await askForWork(site, processes.appNow());
       left = await countLeft(site);
       loads.push(loadavg()[0]);
     }
-    if (killedAt === undefined && left.told >= site.devices * killAfter)
+    if (killedAt === undefined && left.notified >= site.devices * killAfter)
       killedAt = processes.killFirst(restartAfterMs, () => (downUntil.at = performance.now()));
     note(storm, left, site.devices);
   }
   loads.push(loadavg()[0]);
   await watched.stop();
   const pushes = await site.countPushes();
-  const { calls, probes, codes, epochs, heard } = watched;
-  const seen = { calls, probes, codes, epochs, heard, still, killedAt, downUntil };
+  const { calls, probes, codes, epochs, deliveries } = watched;
+  const seen = { calls, probes, codes, epochs, deliveries, still, killedAt, downUntil };
   return { ...seen, loads, left, devices: site.devices, storm: { ...storm, pushes } };
 }
 
@@ -88,7 +93,7 @@ async function playStory(site, processes, watched) {
 function note(storm, left, devices) {
   if (storm.began === undefined) return;
   const after = performance.now() - storm.began;
-  if (left.told === devices && left.alerts === 0) storm.toldAfter ??= after;
+  if (left.notified === devices && left.alerts === 0) storm.notifiedAfter ??= after;
   if (left.accounts === 0) storm.deletedAfter ??= after;
   if (left.sessions === 0) storm.sweptAfter ??= after;
 }
@@ -115,7 +120,7 @@ async function askForWork({ query }, appNow) {
 const countLeft = async ({ query }) => {
   const [row] = await query(
     `select (select count(*)::int from alert where settled_at is null) as alerts,
-      (select count(distinct device_id)::int from alert where settled_at is not null) as told,
+      (select count(distinct device_id)::int from alert where settled_at is not null) as notified,
       (select count(*)::int from account where deletion_schedule is not null) as accounts,
       (select count(*)::int from session where expires_at <= now()) as sessions,
       (select count(*)::int from job where dead_at is not null) as dead,
@@ -134,7 +139,7 @@ const worstStatements = ({ query }) =>
   );
 
 function print(accounts, run) {
-  const { calls, probes, codes, heard, still, killedAt, loads, left, storm, worst, devices } = run;
+  const { calls, probes, codes, deliveries, still, killedAt, loads, left, storm, worst, devices } = run;
   process.stdout.write(`\nA match day with ${accounts} accounts, ${minutes} minutes\n`);
   line('load of the machine, before, at the goal, after', loads.map((load) => load.toFixed(1)).join(', '));
   for (const what of [...new Set(calls.map((call) => call.what))].sort()) {
@@ -158,8 +163,8 @@ function print(accounts, run) {
   );
   const mails = spread([...codes.values()].map(({ ms }) => ms ?? Infinity));
   line('codes by mail', `${mails.count}, p50 ${seconds(mails.p50)}, at most ${seconds(mails.most)}`);
-  line('new points', `${heard[0]?.length} times; the stored ones at most ${seconds(still)} old`);
-  line('devices told of the goal', `${left.told} of ${devices} within ${seconds(storm.toldAfter)}`);
+  line('new points', `${deliveries[0]?.length} times; the stored ones at most ${seconds(still)} old`);
+  line('devices told of the goal', `${left.notified} of ${devices} within ${seconds(storm.notifiedAfter)}`);
   line('messages sent again after the kill', storm.pushes.again);
   line(`${deletions} deletions`, `within ${seconds(storm.deletedAfter)}`);
   line(`${expired} expired sessions`, `within ${seconds(storm.sweptAfter)}`);

@@ -91,9 +91,9 @@ export function createShells({ folder, own, report }: ShellsOptions): Shells {
   }
 
   function find(document: ReleaseDocument, id: string): ServedShell | undefined {
-    const known = builds.get(id);
+    const cached = builds.get(id);
     const release = releasesOf(document, shellName).releases.find((one) => one.id === id);
-    if (known || !release?.offers || unservable(release.offers)) return known;
+    if (cached || !release?.offers || unservable(release.offers)) return cached;
     try {
       const read = readRelease(release);
       builds.set(id, read);
@@ -124,14 +124,15 @@ export function createShells({ folder, own, report }: ShellsOptions): Shells {
     },
     folderOf(document, file, preview) {
       if (!isStamped(file)) return undefined;
-      const known = folders.get(document) ?? new Map<string, string>();
-      folders.set(document, known);
+      const foldersByFile = folders.get(document) ?? new Map<string, string>();
+      folders.set(document, foldersByFile);
       const releases = releasesOf(document, shellName);
       const folderAmong = (among: readonly Release[]) =>
         among.map(({ id }) => folderOfRelease(id)).find((at) => existsSync(join(at, file)));
       const found =
-        known.get(file) ?? folderAmong(releases.releases.filter((release) => wasServed(releases, release)));
-      if (found !== undefined) known.set(file, found);
+        foldersByFile.get(file) ??
+        folderAmong(releases.releases.filter((release) => wasServed(releases, release)));
+      if (found !== undefined) foldersByFile.set(file, found);
       return found ?? folderAmong(releases.releases.filter(({ id }) => id === preview));
     },
   };

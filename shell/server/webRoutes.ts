@@ -357,11 +357,11 @@ export async function answerPage(
     ...(isMeasured(options.config, shell) && { measured: shell.release?.id }),
     ...(path === '/signup' && { start: 'signup' as const }),
   };
-  const known = { page, shell, session, calls, boot };
+  const context = { page, shell, session, calls, boot };
   const drawn = isInApp(session.boot) ? remotesOf(page, path, registry) : [];
   void reply.header(releasesHeader, answeredBy(document, registry, shell, drawn));
-  const answered = await renderOnServer(options, request, known, document);
-  return sendPage(reply, options, { ...known, page: asAnswered(page, calls, answered?.answers) }, answered);
+  const answered = await renderOnServer(options, request, context, document);
+  return sendPage(reply, options, { ...context, page: asAnswered(page, calls, answered?.answers) }, answered);
 }
 
 /** Remotes whose code a page is made of: that of its address, or those of the widgets on Home. */
@@ -413,7 +413,7 @@ const isMeasured = ({ webVitalsShare }: WebOptions['config'], { release, isPrevi
   release !== undefined && !isPreview && Math.random() * 100 < webVitalsShare;
 
 /** Data of a page that is known before it is written. */
-interface KnownPage {
+interface PageContext {
   readonly page: ResolvedPage;
   readonly shell: ServedShell;
   readonly session: RenewedSession;
@@ -425,12 +425,12 @@ interface KnownPage {
 function sendPage(
   reply: FastifyReply,
   options: WebOptions,
-  known: KnownPage,
+  context: PageContext,
   answered?: AnsweredPage,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
-    .status(known.page.status)
+    .status(context.page.status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header(
@@ -439,10 +439,10 @@ function sendPage(
         nonce,
         options.config.photos,
         answered?.rendered !== undefined,
-        localOrigins(known.boot.overrides?.previews),
+        localOrigins(context.boot.overrides?.previews),
       ),
     )
-    .send(writePage(options, known, nonce, answered));
+    .send(writePage(options, context, nonce, answered));
 }
 
 const isInApp = (boot: RenewedSession['boot']): boot is NonNullable<RenewedSession['boot']> =>
@@ -495,7 +495,7 @@ function pageOfShortAddress({ url }: FastifyRequest, boot: RenewedSession['boot'
 async function renderOnServer(
   { renderedPages }: WebOptions,
   request: FastifyRequest,
-  { page, shell, session, boot, calls }: KnownPage,
+  { page, shell, session, boot, calls }: PageContext,
   document: ReleaseDocument,
 ): Promise<AnsweredPage | undefined> {
   const screen = readScreen(request.headers.cookie) ?? defaultScreen(request.headers);
@@ -510,7 +510,7 @@ async function renderOnServer(
 
 function writePage(
   { dev, renderedPages, registries }: WebOptions,
-  { page, shell: served, session, boot, calls }: KnownPage,
+  { page, shell: served, session, boot, calls }: PageContext,
   nonce: string,
   { answers = {}, rendered, failure }: Partial<AnsweredPage> = {},
 ): string {

@@ -37,7 +37,7 @@ export function judge({ calls, probes, codes, epochs, killedAt, still, storm, le
   const alive = probes.filter((probe) => !isDown(probe));
   const health = spread(alive.map(({ ms }) => ms));
   const late = [...codes.values()].filter(({ ms }) => ms === undefined || ms > limits.codeMs);
-  const { devices: told, messages, mostOfDevice, again } = storm.pushes;
+  const { devices: notified, messages, mostOfDevice, again } = storm.pushes;
   return [
     killedAt === undefined && 'no process was killed: the goal came too late',
     failed.length > 0 &&
@@ -47,8 +47,8 @@ export function judge({ calls, probes, codes, epochs, killedAt, still, storm, le
     late.length > 0 && `${late.length} of ${codes.size} codes were not there within ${limits.codeMs} ms`,
     still > limits.stillMs && `the points were ${(still / 1000).toFixed(0)} s old while the match was on`,
     new Set(epochs).size > 1 && `streams ended at different states: ${[...new Set(epochs)].join(', ')}`,
-    (told !== devices || messages !== devices || mostOfDevice !== 1) &&
-      `${messages} messages for ${told} of ${devices} devices, at most ${mostOfDevice} for one`,
+    (notified !== devices || messages !== devices || mostOfDevice !== 1) &&
+      `${messages} messages for ${notified} of ${devices} devices, at most ${mostOfDevice} for one`,
     again > limits.sentAgain && `${again} messages were sent again`,
     left.alerts > 0 && `${left.alerts} alerts were not sent`,
     left.accounts > 0 && `${left.accounts} deletions were not done`,

@@ -62,7 +62,7 @@ export function watch({ url, ports, readers, password }, streams) {
   /** @type {{ port: number, at: number, ms: number, status: number }[]} */
   const probes = [];
   /** @type {number[][]} when each stream heard of new points, and of which epoch */
-  const heard = Array.from({ length: streams }, () => []);
+  const deliveries = Array.from({ length: streams }, () => []);
   const epochs = Array.from({ length: streams }, () => 0);
   /** @type {Map<string, { asked: number, ms?: number }>} */
   const codes = new Map();
@@ -129,7 +129,7 @@ export function watch({ url, ports, readers, password }, streams) {
     const epoch = Number(/"epoch":(\d+)/.exec(part)?.[1] ?? 0);
     if (epoch <= (epochs[index] ?? 0)) return;
     epochs[index] = epoch;
-    heard[index]?.push(performance.now());
+    deliveries[index]?.push(performance.now());
   }
 
   async function requestCodes() {
@@ -145,7 +145,7 @@ export function watch({ url, ports, readers, password }, streams) {
   const working = [...readers.map(read), ...ports.map(probe), requestCodes()];
   for (let index = 0; index < streams; index += 1) listen(index);
   return {
-    ...{ calls, probes, heard, epochs, codes },
+    ...{ calls, probes, deliveries, epochs, codes },
     onMail(to) {
       const code = codes.get(to);
       if (code !== undefined) code.ms ??= performance.now() - code.asked;

@@ -7,12 +7,12 @@ import { editSearch, useSearchParams } from './router';
 export function useAddressChoice<Choice extends string>(
   name: string,
   choices: readonly Choice[],
-  usual: Choice,
+  defaultChoice: Choice,
 ): [Choice, (choice: Choice) => void] {
   const [params, setParams] = useSearchParams();
   const given = params.get(name);
-  const choice = choices.find((candidate) => candidate === given) ?? usual;
+  const choice = choices.find((candidate) => candidate === given) ?? defaultChoice;
   const choose = (next: Choice) =>
-    setParams((before) => editSearch(before, { [name]: next === usual ? undefined : next }));
+    setParams((before) => editSearch(before, { [name]: next === defaultChoice ? undefined : next }));
   return [choice, choose];
 }

@@ -18,8 +18,8 @@ export function bestLineup<Candidate extends LineupCandidate>(
   candidates: readonly Candidate[],
   rules: SeasonRules,
 ): Candidate[] {
-  const known = candidates.filter(({ position }) => positionRules(position, rules) !== undefined);
-  return inLines(mostValued(known.sort(byValue), rules), rules);
+  const eligible = candidates.filter(({ position }) => positionRules(position, rules) !== undefined);
+  return inLines(mostValued(eligible.sort(byValue), rules), rules);
 }
 
 /** The eleven, best first: places required by the formation are reserved for the best of each position. */

@@ -148,15 +148,15 @@ export function rankModel(sample: readonly SampledManager[], managers: number): 
   /** Cache: many teams have equal totals, and the search below repeats them. */
   const estimates = new Map<Points, RankEstimate>();
   const estimate = (total: Points): RankEstimate => {
-    const known = estimates.get(total) ?? estimateAt(total);
-    estimates.set(total, known);
-    return known;
+    const cached = estimates.get(total) ?? estimateAt(total);
+    estimates.set(total, cached);
+    return cached;
   };
 
   const estimateAt = (total: Points): RankEstimate => {
     const { above, error } = aboveInGaps(gaps, total);
-    const known = countAbove(totals, total);
-    const rank = within(1 + known + above, 1, all);
+    const counted = countAbove(totals, total);
+    const rank = within(1 + counted + above, 1, all);
     return {
       rank: Math.round(rank),
       low: Math.floor(within(rank - error, 1, all)),

@@ -151,8 +151,8 @@ const profiles: Readonly<Record<string, SeasonRules>> = {
  * the gifts of a single season: top-ups and free weeks.
  */
 export function profileOf(season: string): SeasonRules {
-  const known = profiles[season];
-  if (known !== undefined) return known;
+  const profile = profiles[season];
+  if (profile !== undefined) return profile;
   const before = Object.keys(profiles)
     .filter((name) => name < season)
     .sort()

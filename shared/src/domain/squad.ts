@@ -62,9 +62,9 @@ export function formation(
   lineup: readonly { position: AnyPosition }[],
   { positions }: Pick<SeasonRules, 'positions'>,
 ): number[] {
-  const known = positions.map(({ code }) => countOf(lineup, code));
-  const unknown = lineup.length - known.reduce((sum, count) => sum + count, 0);
-  return unknown > 0 ? [...known, unknown] : known;
+  const counts = positions.map(({ code }) => countOf(lineup, code));
+  const unknown = lineup.length - counts.reduce((sum, count) => sum + count, 0);
+  return unknown > 0 ? [...counts, unknown] : counts;
 }
 
 function countOf(members: readonly { position: AnyPosition }[], position: AnyPosition): number {

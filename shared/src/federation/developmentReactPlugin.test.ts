@@ -20,8 +20,8 @@ function runChunk(code: string) {
   const modules: Chunk[1] = page.webpackChunktest?.[0]?.[1] ?? {};
   const made = new Map<number, { exports: Record<string, unknown> }>();
   function need(id: number): Record<string, unknown> {
-    const known = made.get(id);
-    if (known) return known.exports;
+    const cached = made.get(id);
+    if (cached) return cached.exports;
     const module = { exports: {} };
     made.set(id, module);
     modules[id]?.(module, module.exports, need);

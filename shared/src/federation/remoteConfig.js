@@ -36,7 +36,7 @@ function describeRemote(
     const needed = withExposed(route.chunk);
     const missing = (chunk) => {
       const { files, shared } = withExposed(chunk);
-      const isNew = (known) => (name) => !known.includes(name);
+      const isNew = (loaded) => (name) => !loaded.includes(name);
       return { files: files.filter(isNew(needed.files)), shared: shared.filter(isNew(needed.shared)) };
     };
     return {

@@ -133,10 +133,10 @@ export function createAppStore({
   function registerSlice({ key, reducer, saga }: StoreSlice): () => void {
     if (key in reducers)
       throw new Error(`The key "${key}" belongs to the shell. Choose another key for the slice.`);
-    const known = live.get(key);
-    if (known && known.reducer !== reducer)
+    const registered = live.get(key);
+    if (registered && registered.reducer !== reducer)
       throw new Error(`Two slices want the key "${key}". Each part of the store has one owner.`);
-    if (known) known.users += 1;
+    if (registered) registered.users += 1;
     else {
       const guarded = guardReducer(reducer as Reducer, (error) => void faults.push({ key, error }));
       live.set(key, { reducer, guarded, users: 1 });

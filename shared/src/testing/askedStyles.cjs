@@ -30,8 +30,8 @@ function answerAskedStyles(window) {
     const count = styleSheets.length;
     const last = styleSheets[count - 1];
     const state = [count, last, last?.cssRules.length];
-    const known = rulesOfDocuments.get(document);
-    if (known?.state.every((value, index) => value === state[index])) return known.rules;
+    const cached = rulesOfDocuments.get(document);
+    if (cached?.state.every((value, index) => value === state[index])) return cached.rules;
     const rules = Array.from(styleSheets, ({ cssRules }) => [...cssRules])
       .flat()
       .flatMap((rule) => (rule.media ? innerRulesOf(rule) : [rule]))

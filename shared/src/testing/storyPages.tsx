@@ -64,7 +64,7 @@ export const pagesOf = (remote: RemoteModule, answers: Readonly<Record<string, F
 });
 
 /** Milliseconds between two looks at a page, and how often it is looked at: 20 s for a slow machine. */
-const look = { every: 50, times: 400 };
+const polling = { every: 50, times: 400 };
 
 /**
  * Waits for a page and its data.
@@ -73,8 +73,8 @@ const look = { every: 50, times: 400 };
  */
 export async function arrived(page: HTMLElement): Promise<void> {
   const isThere = () => page.querySelector('h1') !== null && !page.querySelector('[aria-busy="true"]');
-  for (let times = 0; times < look.times && !isThere(); times += 1)
-    await new Promise((resolve) => setTimeout(resolve, look.every));
+  for (let times = 0; times < polling.times && !isThere(); times += 1)
+    await new Promise((resolve) => setTimeout(resolve, polling.every));
   if (!isThere()) throw new Error('The page has no heading, or is still busy.');
 }
 

@@ -56,14 +56,14 @@ const freshMs = 1000;
 
 /** Routes, calls and widgets of the builds, which change with a save as files do. */
 async function openReleases(read: () => Promise<[string, Release][]>) {
-  let known = await read();
+  let latest = await read();
   let readAt = Date.now();
   return async () => {
-    if (Date.now() - readAt < freshMs) return known;
+    if (Date.now() - readAt < freshMs) return latest;
     readAt = Date.now();
     // Without an answer the last one: webpack says on the terminal what is wrong.
-    known = await read().catch(() => known);
-    return known;
+    latest = await read().catch(() => latest);
+    return latest;
   };
 }
 

@@ -130,40 +130,40 @@ it('loads the page anew when Back leaves the address of the HTML before the app 
 describe('what is entered in a field', () => {
   const fields = `<input id="name" aria-label="Name" value=""><select id="week"><option>1</option><option>2</option></select>
     <input type="checkbox" id="remember">`;
-  let heardValues: string[] = [];
+  let receivedValues: string[] = [];
   /** Stands for React, which knows the value that a script set last through the element, and hears another one. */
-  const known = new Map<string, unknown>();
+  const trackedValues = new Map<string, unknown>();
   const valueOf = (field: HTMLInputElement) => (field.type === 'checkbox' ? field.checked : field.value);
   function hydrate(field: HTMLInputElement) {
     const name = field.type === 'checkbox' ? 'checked' : 'value';
     const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)!;
-    known.set(field.id, valueOf(field));
+    trackedValues.set(field.id, valueOf(field));
     if (field.tagName === 'INPUT')
       Object.defineProperty(field, name, {
         configurable: true,
         get: () => own.get!.call(field) as unknown,
         set: (value) => {
-          known.set(field.id, value);
+          trackedValues.set(field.id, value);
           own.set!.call(field, value);
         },
       });
   }
   beforeEach(() => {
-    heardValues = [];
+    receivedValues = [];
     document.getElementById('root')!.innerHTML = fields;
     for (const name of ['input', 'change', 'click'])
       hear(name, ({ target }) => {
         const field = target as HTMLInputElement;
-        if (Date.now() < answersFrom || !known.has(field.id)) return;
-        const isHeard =
-          field.tagName === 'SELECT' ? name === 'change' : known.get(field.id) !== valueOf(field);
-        if (!isHeard) return;
-        known.set(field.id, valueOf(field));
-        heardValues.push(`${field.id} ${String(valueOf(field))}`);
+        if (Date.now() < answersFrom || !trackedValues.has(field.id)) return;
+        const hasChanged =
+          field.tagName === 'SELECT' ? name === 'change' : trackedValues.get(field.id) !== valueOf(field);
+        if (!hasChanged) return;
+        trackedValues.set(field.id, valueOf(field));
+        receivedValues.push(`${field.id} ${String(valueOf(field))}`);
         window.touchlinePress?.answered('change');
       });
   });
-  afterEach(() => known.clear());
+  afterEach(() => trackedValues.clear());
 
   function enter(id: string, value: string | boolean) {
     const field = document.getElementById(id) as HTMLInputElement;
@@ -181,7 +181,7 @@ describe('what is entered in a field', () => {
     enter('remember', true);
     hydrateAll();
     takeOver();
-    expect(heardValues).toEqual(['name Saka', 'week 2', 'remember true']);
+    expect(receivedValues).toEqual(['name Saka', 'week 2', 'remember true']);
     expect((document.getElementById('name') as HTMLInputElement).value).toBe('Saka');
     expect((document.getElementById('remember') as HTMLInputElement).checked).toBe(true);
   });
@@ -193,7 +193,7 @@ describe('what is entered in a field', () => {
     hydrateAll();
     answersFrom = Date.now();
     jest.advanceTimersByTime(60_000);
-    expect(heardValues).toEqual(['name Saka']);
+    expect(receivedValues).toEqual(['name Saka']);
   });
 
   it('is entered again where the event itself takes its part over, which puts the old value back', () => {
@@ -210,7 +210,7 @@ describe('what is entered in a field', () => {
       true,
     );
     takeOver();
-    expect(heardValues.at(-1)).toBe('week 2');
+    expect(receivedValues.at(-1)).toBe('week 2');
     expect((document.getElementById('week') as HTMLSelectElement).value).toBe('2');
   });
 
@@ -219,7 +219,7 @@ describe('what is entered in a field', () => {
     document.getElementById('root')!.innerHTML = fields;
     hydrateAll();
     takeOver();
-    expect(heardValues).toEqual(['name Saka']);
+    expect(receivedValues).toEqual(['name Saka']);
   });
 
   it('stays the reader’s: what is entered after the take-over is not undone', () => {
@@ -229,7 +229,7 @@ describe('what is entered in a field', () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, 'Rice');
     field.dispatchEvent(new Event('input', { bubbles: true }));
     jest.advanceTimersByTime(60_000);
-    expect(heardValues).toEqual(['name Rice']);
+    expect(receivedValues).toEqual(['name Rice']);
   });
 
   it('is not entered again when the app empties a field that it has heard, also after the reader has left the field', () => {

@@ -114,11 +114,11 @@ function registered(
   ];
   const laterAddresses = (route: ReleaseRoute): Pick<RegisteredRoute, 'later'> => {
     if (!route.later || shell.onePiece) return {};
-    const known = new Set(addresses(route));
+    const routeFiles = new Set(addresses(route));
     return {
       later: route.later.map(({ media, ...needs }) => ({
         media,
-        files: addresses(needs).filter((url) => !known.has(url)),
+        files: addresses(needs).filter((url) => !routeFiles.has(url)),
       })),
     };
   };
@@ -273,10 +273,10 @@ function makeRegistry(
     const preview = Object.hasOwn(previews, remote) ? previews[remote] : undefined;
     const origin = preview === undefined ? undefined : localOrigin(preview);
     if (origin !== undefined) {
-      const known = findRelease(releases, releases.live) ?? releases.releases[0];
+      const release = findRelease(releases, releases.live) ?? releases.releases[0];
       remotes[remote] = {
-        ...titleOf(remote, known),
-        ...(known && { live: localRelease(withDeclared(remote, known), origin) }),
+        ...titleOf(remote, release),
+        ...(release && { live: localRelease(withDeclared(remote, release), origin) }),
         preview: true,
       };
       // The files change with every save: they have no hashes.

@@ -44,8 +44,8 @@ export function createFaultStacks({
 
   /** @returns undefined when the map is missing or unreadable: the stack is shown as the browser sent it */
   function mapOf(path: string): Promise<TraceMap | undefined> {
-    const known = maps.get(path);
-    if (known) return known;
+    const cached = maps.get(path);
+    if (cached) return cached;
     const loading = readFile(path, 'utf8').then(
       (text) => new TraceMap(text),
       // No map was stored with this file.

@@ -55,8 +55,8 @@ export function createFaultWatch({ db, store, log }: FaultWatchOptions): { run()
     const changed = await db.run(
       sql`update event set data = data || ${mark}::jsonb where id = ${id} and data -> 'mapped' is null`,
     );
-    const isKnown = releasesOf(document, remote ?? '').releases.some((known) => known.id === release);
-    if (changed === 1 && isKnown)
+    const isPublished = releasesOf(document, remote ?? '').releases.some((one) => one.id === release);
+    if (changed === 1 && isPublished)
       log(`FAULT: ${remote} ${release}, ${plain(kind, 20)}: ${plain(message)}\n${mapped}`);
   }
 

@@ -75,19 +75,21 @@ export function checkFileNames(names: Iterable<string>): void {
   const all = [...names];
   if (all.length > mostFiles)
     throw new ReleaseRefused(`The build has ${all.length} files; a build may have ${mostFiles}.`);
-  const known = new Map<string, string>();
+  const byLowerCase = new Map<string, string>();
   for (const name of all) {
     const lower = parseFileName(name).toLowerCase();
-    const other = known.get(lower);
+    const other = byLowerCase.get(lower);
     if (other !== undefined)
       throw new ReleaseRefused(`The files ${other} and ${name} differ in case only. Rename one.`);
-    known.set(lower, name);
+    byLowerCase.set(lower, name);
   }
-  for (const name of known.keys())
+  for (const name of byLowerCase.keys())
     for (let end = name.lastIndexOf('/'); end > 0; end = name.lastIndexOf('/', end - 1)) {
-      const folder = known.get(name.slice(0, end));
+      const folder = byLowerCase.get(name.slice(0, end));
       if (folder !== undefined)
-        throw new ReleaseRefused(`${folder} is a file and the folder of ${known.get(name)}. Rename one.`);
+        throw new ReleaseRefused(
+          `${folder} is a file and the folder of ${byLowerCase.get(name)}. Rename one.`,
+        );
     }
 }
 

@@ -88,8 +88,8 @@ export function missingExports(
   const [newest = ''] = contracts;
   if (!satisfiesRange(newest, contract)) return [];
   return Object.entries(uses).flatMap(([module, names]) => {
-    const known = exports[module];
-    const missing = known ? names.filter((name) => !known.includes(name)) : [];
+    const offered = exports[module];
+    const missing = offered ? names.filter((name) => !offered.includes(name)) : [];
     return missing.length > 0 ? [`${missing.join(', ')} of ${module}`] : [];
   });
 }

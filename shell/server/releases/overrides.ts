@@ -143,13 +143,13 @@ function refusalOfAddress({ releases }: RemoteReleases, remote: string, address:
 /** @returns why a release cannot be previewed, as text for the reader */
 function refusalOf(document: ReleaseDocument, remote: string, id: string): string | undefined {
   const { remotes } = document;
-  const known = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
-  if (!known) return `There is no remote called "${remote}".`;
-  if (known.disabled) return `${remote} is switched off.`;
-  if (isAddress(id)) return refusalOfAddress(known, remote, id);
-  const release = known.releases.find((one) => one.id === id);
+  const published = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
+  if (!published) return `There is no remote called "${remote}".`;
+  if (published.disabled) return `${remote} is switched off.`;
+  if (isAddress(id)) return refusalOfAddress(published, remote, id);
+  const release = published.releases.find((one) => one.id === id);
   if (!release)
-    return known.swept?.includes(id)
+    return published.swept?.includes(id)
       ? `${id} of ${remote} was swept: its files were deleted.`
       : `${remote} has no release "${id}".`;
   if (release.offers) return unservableWords(id, release.offers);

@@ -24,7 +24,7 @@ export function approvedOf(
 ): PlaceOrders {
   if (approved) return approved;
   const served = releases.filter(({ id }) => id === live || id === previous);
-  return served.reduce<PlaceOrders>((known, release) => smallest(known, declaredBy(remote, release)), {});
+  return served.reduce<PlaceOrders>((orders, release) => smallest(orders, declaredBy(remote, release)), {});
 }
 
 /** With a release that is added to those of its remote: only a trusted one brings its own approval. */
@@ -35,6 +35,6 @@ export const approvedWith = (remote: string, releases: RemoteReleases, release: 
 
 /** Where a place stands: as declared, but not further up than approved. */
 export function standingOrder(approved: PlaceOrders, place: string, declared: number): number {
-  const known = approved[place];
-  return known === undefined ? afterAll : Math.max(declared, known);
+  const approvedOrder = approved[place];
+  return approvedOrder === undefined ? afterAll : Math.max(declared, approvedOrder);
 }

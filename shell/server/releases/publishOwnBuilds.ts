@@ -67,9 +67,9 @@ async function publishIfNew(
   const { name, version, hash } = manifest;
   const { releases, swept = [] } = releasesOf(await store.document(), name);
   const id = `${version}-${hash}`;
-  const known = releases.find((release) => release.id === id);
-  if (known) {
-    if (!known.trusted && hasFilesOf(known, manifest, files)) await trust(store, name, id);
+  const published = releases.find((release) => release.id === id);
+  if (published) {
+    if (!published.trusted && hasFilesOf(published, manifest, files)) await trust(store, name, id);
     return undefined;
   }
   if (swept.includes(id)) return undefined;

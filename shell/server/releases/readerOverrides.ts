@@ -37,23 +37,23 @@ export function overridesFor(
 ): ReaderOverrides {
   if (!reader) return noOverrides;
   const signIn = signInOf(reader);
-  const known = cookie.read(header, signIn);
-  if (known === 'none') return noOverrides;
+  const stored = cookie.read(header, signIn);
+  if (stored === 'none') return noOverrides;
   const staff = isStaff(reader.user);
-  if (known === 'broken')
+  if (stored === 'broken')
     return {
       ...noOverrides,
       boot: { ...noOverrides, staff, notices: ['A choice of releases in this browser was not readable.'] },
       cookie: cookie.clear(),
     };
-  if (known === 'of another sign-in') return { ...noOverrides, cookie: cookie.clear() };
-  const { previews, refusals } = checkPreviews(document, staff ? known.previews : {});
-  const link = checkAsked(document, staff ? known.asked : undefined);
+  if (stored === 'of another sign-in') return { ...noOverrides, cookie: cookie.clear() };
+  const { previews, refusals } = checkPreviews(document, staff ? stored.previews : {});
+  const link = checkAsked(document, staff ? stored.asked : undefined);
   const notices = [...refusals, ...link.refusals];
   const asked = link.asked && { ...link.asked, key: cookie.localKey(signIn) };
-  const served = { previews, safeMode: known.safeMode };
+  const served = { previews, safeMode: stored.safeMode };
   const isChanged =
-    known.asked !== undefined || Object.keys(previews).length !== Object.keys(known.previews).length;
+    stored.asked !== undefined || Object.keys(previews).length !== Object.keys(stored.previews).length;
   return {
     ...served,
     ...((isOverridden(served) || asked || notices.length > 0) && {
@@ -122,8 +122,8 @@ export function redirectionFor(
   const to = pathname.replace(/^\/+/, '/') + withoutOverrideRequest(searchParams);
   if (!reader || !mayRequest(request, reader.user)) return { to };
   const signIn = signInOf(reader);
-  const known = cookie.read(header, signIn);
-  const before = typeof known === 'string' ? noOverrides : known;
+  const stored = cookie.read(header, signIn);
+  const before = typeof stored === 'string' ? noOverrides : stored;
   const isOurs = 'key' in request && isSame(request.key, cookie.localKey(signIn));
   const preview = isOurs ? undefined : askedBy(document, request, before, then);
   if (preview) {

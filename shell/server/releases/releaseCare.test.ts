@@ -120,7 +120,7 @@ describe('with a canary of mf-clubs', () => {
     await new Promise<void>((listening) => team.listen(0, '127.0.0.1', listening));
     const webhook = `http://127.0.0.1:${(team.address() as AddressInfo).port}/`;
     await serve(15, 5);
-    for (let look = 0; look < 2; look += 1) await checkCanaries({ ...options(), webhook }, new Date());
+    for (let round = 0; round < 2; round += 1) await checkCanaries({ ...options(), webhook }, new Date());
     await new Promise((closed) => team.close(closed));
 
     const reason = '5 of 15 pages failed (33.3 %); of the live release 0 of 15.';

@@ -67,7 +67,7 @@ export async function checkCanaries(options: CareOptions, now: Date): Promise<vo
 export async function sweepReleases({ store, log }: CareOptions, now: Date): Promise<void> {
   for (const remote of Object.keys((await store.document()).remotes)) {
     const before = releasesOf(await store.document(), remote).swept ?? [];
-    const document = await store.update((known) => withSwept(now)(known, remote), {
+    const document = await store.update((stored) => withSwept(now)(stored, remote), {
       by: 'sweep',
       action: 'release sweep',
       remote,

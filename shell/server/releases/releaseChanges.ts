@@ -52,7 +52,7 @@ function turnedTo(releases: RemoteReleases, id: string, now: Date): RemoteReleas
 }
 
 /** @throws ReleaseRefused for a remote that was never published */
-function known(document: ReleaseDocument, remote: string): RemoteReleases {
+function publishedReleasesOf(document: ReleaseDocument, remote: string): RemoteReleases {
   const found = Object.hasOwn(document.remotes, remote) ? document.remotes[remote] : undefined;
   if (found) return found;
   const names = Object.keys(document.remotes).join(', ') || 'none';
@@ -94,11 +94,11 @@ function refusePinned(remote: string, { pinned, live }: RemoteReleases) {
  * published first.
  */
 function withStored(remote: string, releases: RemoteReleases, release: Release): RemoteReleases {
-  const known = releases.releases.find(({ id }) => id === release.id);
+  const existing = releases.releases.find(({ id }) => id === release.id);
   const stored = {
     ...release,
-    ...(known && { published_at: known.published_at, stored_at: release.published_at }),
-    ...(known?.trusted && { trusted: true as const }),
+    ...(existing && { published_at: existing.published_at, stored_at: release.published_at }),
+    ...(existing?.trusted && { trusted: true as const }),
   };
   return {
     ...releases,
@@ -112,7 +112,7 @@ function withStored(remote: string, releases: RemoteReleases, release: Release):
 export const withTrusted =
   (id: string): Change =>
   (document, remote) => {
-    const releases = known(document, remote);
+    const releases = publishedReleasesOf(document, remote);
     return withRemote(document, remote, {
       ...releases,
       releases: releases.releases.map((release) =>
@@ -162,7 +162,7 @@ export const withPreview =
 export const withRolledBack =
   (to: string | undefined, now: Date, force = false): Change =>
   (document, remote) => {
-    const releases = known(document, remote);
+    const releases = publishedReleasesOf(document, remote);
     const target = to ?? releases.previous;
     if (target === null)
       throw new ReleaseRefused(`${remote} has no earlier release to go back to. Publish one first.`);
@@ -200,7 +200,7 @@ function checkAudience({ share, role }: CanaryAudience): { share: number } | { r
 export const withCanary =
   (id: string, audience: CanaryAudience, now: Date, force = false): Change =>
   (document, remote) => {
-    const releases = known(document, remote);
+    const releases = publishedReleasesOf(document, remote);
     const who = checkAudience(audience);
     usable(document, remote, id, force);
     if (releases.live === null)
@@ -219,7 +219,7 @@ export const withCanary =
 export const withPromoted =
   (id: string | undefined, now: Date, force = false): Change =>
   (document, remote) => {
-    const releases = known(document, remote);
+    const releases = publishedReleasesOf(document, remote);
     const target = id ?? releases.canary?.id;
     if (target === undefined)
       throw new ReleaseRefused(`${remote} has no canary. Start one, or name the release with --release.`);
@@ -233,7 +233,7 @@ export const withPromoted =
 export const withCanaryStopped =
   (now: Date): Change =>
   (document, remote) => {
-    const releases = known(document, remote);
+    const releases = publishedReleasesOf(document, remote);
     if (!releases.canary) throw new ReleaseRefused(`${remote} has no canary to stop.`);
     return withRemote(document, remote, withRetired(releases, withoutCanary(releases), now));
   };
@@ -252,7 +252,7 @@ export const withCanaryWithdrawn =
 export const withPinned =
   (id: string | undefined, now: Date, force = false): Change =>
   (document, remote) => {
-    const releases = known(document, remote);
+    const releases = publishedReleasesOf(document, remote);
     const target = id ?? releases.live;
     if (target === null) throw new ReleaseRefused(`${remote} has no live release to pin. Publish one first.`);
     usable(document, remote, target, force);
@@ -262,7 +262,7 @@ export const withPinned =
 
 /** Removes the pin. What is live stays live; the next publish or `promote --release` changes it. */
 export const withUnpinned = (): Change => (document, remote) => {
-  const { pinned, ...releases } = known(document, remote);
+  const { pinned, ...releases } = publishedReleasesOf(document, remote);
   if (!pinned) throw new ReleaseRefused(`${remote} is not pinned.`);
   return withRemote(document, remote, releases);
 };
@@ -276,13 +276,13 @@ export const withDisabled =
         'The shell cannot be switched off: every page is made of it. Roll it back instead.',
       );
     return withRemote(document, remote, {
-      ...known(document, remote),
+      ...publishedReleasesOf(document, remote),
       disabled: { at: now.toISOString(), reason },
     });
   };
 
 export const withEnabled = (): Change => (document, remote) => {
-  const { disabled, ...releases } = known(document, remote);
+  const { disabled, ...releases } = publishedReleasesOf(document, remote);
   if (!disabled) throw new ReleaseRefused(`${remote} is not disabled.`);
   if (releases.live !== null) usable(document, remote, releases.live);
   return withRemote(document, remote, releases);
@@ -296,7 +296,7 @@ export const withEnabled = (): Change => (document, remote) => {
 export const withDiscarded =
   (id: string | undefined): Change =>
   (document, remote) => {
-    const releases = known(document, remote);
+    const releases = publishedReleasesOf(document, remote);
     const release = releases.releases.find((one) => one.id === id);
     if (!release)
       throw new ReleaseRefused(`${remote} has no release ${id ?? 'without a name: use --release'}.`);

@@ -125,10 +125,10 @@ export function createReleaseStore(
   /** Cache of the last read document: an unchanged document is not parsed again for every page. */
   let latest: Row | undefined;
   async function readLatest(): Promise<ReleaseDocument> {
-    const known = latest?.generation ?? 0;
+    const cachedGeneration = latest?.generation ?? 0;
     const row = await db.findOne(
       sql<{ generation: number; document: ReleaseDocument | null }>`select generation,
-        case when generation = ${known} then null else document end as document from release_registry`,
+        case when generation = ${cachedGeneration} then null else document end as document from release_registry`,
     );
     if (!row) return emptyDocument;
     if (row.document) latest = { generation: row.generation, document: row.document };

@@ -161,8 +161,8 @@ export function createS3Files(options: ReleaseBucket, folder: string): BuildFile
     },
     fetchFiles(remote, id) {
       const build = `${remote}/${id}`;
-      const known = fetching.get(build);
-      if (known) return known;
+      const pending = fetching.get(build);
+      if (pending) return pending;
       const copying = copyHere(remote, id).finally(() => fetching.delete(build));
       fetching.set(build, copying);
       return copying;

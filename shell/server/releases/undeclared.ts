@@ -5,7 +5,7 @@ import type { Release } from './releaseDocument';
  * What the shell knew of our remotes before they declared it themselves (contract 5.2, docs/decisions/0082). Asked only for
  * releases from before, which may be live, pinned or a rollback's target. It goes once no such release is stored.
  */
-const knownBefore: Readonly<Record<string, { title: string; places: readonly NavigationPlace[] }>> = {
+const undeclaredBefore: Readonly<Record<string, { title: string; places: readonly NavigationPlace[] }>> = {
   'mf-team': {
     title: 'My team',
     places: [
@@ -71,7 +71,7 @@ export function withDeclared(remote: string, release: Release): Release {
   if (release.title !== undefined || release.places !== undefined) return release;
   return {
     ...release,
-    ...knownBefore[remote],
+    ...undeclaredBefore[remote],
     widgets: release.widgets.map((widget) => {
       const home = widget.home ?? homeBefore[widget.slot];
       return { ...widget, ...(home && { home }) };

@@ -29,12 +29,12 @@ const segmentsOf = (path: string) => path.split('?')[0]?.split('/') ?? [];
 
 /** How many segments a declared call has in common with the path of a call; undefined when they do not match. */
 function likeness(declared: string, path: string): number | undefined {
-  const [given, known] = [segmentsOf(declared), segmentsOf(path)];
-  if (given.length > known.length) return undefined;
-  const matches = known.every((segment, at) =>
+  const [given, template] = [segmentsOf(declared), segmentsOf(path)];
+  if (given.length > template.length) return undefined;
+  const matches = template.every((segment, at) =>
     given[at] === undefined ? segment.endsWith('?') : segment === given[at] || segment.startsWith(':'),
   );
-  return matches ? known.filter((segment, at) => segment === given[at]).length : undefined;
+  return matches ? template.filter((segment, at) => segment === given[at]).length : undefined;
 }
 
 /** The call that a route declares as `/v1/fixture/:pair/overview`, whatever its parameters are named there. */
@@ -59,10 +59,10 @@ const exampleOfField = (fields: TSchema | undefined, name: string) => {
 /** Values for the parameters that a declared call takes from the page's address. */
 function paramsOf(declared: string): [name: string, value: string][] {
   const { path, params, query } = callOf(declared) ?? {};
-  const known = segmentsOf(path ?? '').map((segment) => segment.replace(/[:?]/g, ''));
+  const parameterNames = segmentsOf(path ?? '').map((segment) => segment.replace(/[:?]/g, ''));
   const inPath = segmentsOf(declared).map((segment, at) => [
     segment,
-    exampleOfField(params, known[at] ?? ''),
+    exampleOfField(params, parameterNames[at] ?? ''),
   ]);
   const asked = [...new URLSearchParams(declared.split('?')[1])];
   const inQuery = asked.map(([name, value]) => [value, exampleOfField(query, name)]);

@@ -52,8 +52,8 @@ export function createRemoteCode() {
     const kept = modules.get(code.name) ?? new Map<string, RemoteModule>();
     modules.set(code.name, kept);
     const path = join(code.folder, code.file);
-    const known = kept.get(path);
-    if (known) return known;
+    const cached = kept.get(path);
+    if (cached) return cached;
     const module = run(code, await shared);
     kept.set(path, module);
     const [oldest] = kept.keys();

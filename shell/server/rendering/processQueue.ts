@@ -95,7 +95,7 @@ export function startProcess({ file, hangMs, onEnd, isDev = false, timesOf = thr
   let isRetiring = false;
   let wasStarved = false;
   /** Milliseconds that a page takes, the newest ones count most. */
-  let usualMs = 0;
+  let averageMs = 0;
 
   /** Milliseconds since the job was begun; `own` without those in which the machine did something else. */
   function spentOn({ begunAt = 0, timesAtBegin }: Waiting) {
@@ -139,14 +139,14 @@ export function startProcess({ file, hangMs, onEnd, isDev = false, timesOf = thr
 
   /** Begins the next job that can still be in time. */
   function nextInTime() {
-    while (queue[0] && performance.now() + usualMs > queue[0].until) queue.shift()?.finish(undefined);
+    while (queue[0] && performance.now() + averageMs > queue[0].until) queue.shift()?.finish(undefined);
     next();
   }
 
   function noteTime({ request, begunAt }: Waiting) {
     if (request.kind !== 'render' || begunAt === undefined) return;
     const ms = performance.now() - begunAt;
-    usualMs = usualMs === 0 ? ms : usualMs + newestWeight * (ms - usualMs);
+    averageMs = averageMs === 0 ? ms : averageMs + newestWeight * (ms - averageMs);
   }
 
   function stopWatching() {

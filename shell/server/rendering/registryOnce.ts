@@ -24,8 +24,8 @@ export function createPacker(): (job: RenderJob) => PackedJob {
   const numbers = new Map<BrowserRegistry, number>();
   let last = 0;
   return ({ boot: { registry, ...boot }, ...job }) => {
-    const known = numbers.get(registry);
-    if (known !== undefined) return { ...job, boot, registry: { number: known } };
+    const sentNumber = numbers.get(registry);
+    if (sentNumber !== undefined) return { ...job, boot, registry: { number: sentNumber } };
     keep(numbers, registry, (last += 1));
     return { ...job, boot, registry: { number: last, value: registry } };
   };

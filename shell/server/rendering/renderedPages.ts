@@ -84,13 +84,13 @@ async function codeOf(
 function createHashRemover(): (registry: BrowserRegistry) => BrowserRegistry {
   const stripped = new WeakMap<BrowserRegistry, BrowserRegistry>();
   return (registry) => {
-    const known = stripped.get(registry) ?? { ...registry, integrity: {} };
-    stripped.set(registry, known);
-    return known;
+    const withoutHashes = stripped.get(registry) ?? { ...registry, integrity: {} };
+    stripped.set(registry, withoutHashes);
+    return withoutHashes;
   };
 }
 
-const isKnown = (code: RemoteCode | undefined): code is RemoteCode => code !== undefined;
+const isDefined = (code: RemoteCode | undefined): code is RemoteCode => code !== undefined;
 
 /** Outcomes of a page with further remotes, for which it is rendered without them. */
 const withoutFurther: readonly FallbackReason[] = ['starting', 'threw', 'left-out'];
@@ -159,10 +159,10 @@ export function createRenderedPages({
     const [code, further] = await Promise.all([load(page.remotes), load(isWide ? page.further : [])]);
     const built = dev ? { ...shell, renderer: await dev.renderer() } : shell;
     return {
-      code: code.filter(isKnown),
+      code: code.filter(isDefined),
       /** A further remote without code is left to the browser alone. */
-      further: further.filter(isKnown),
-      renderer: code.every(isKnown) ? renderers.of(built) : undefined,
+      further: further.filter(isDefined),
+      renderer: code.every(isDefined) ? renderers.of(built) : undefined,
     };
   }
 

@@ -42,11 +42,11 @@ const started = 1000;
 const later = started + 60_000;
 
 /** Watches; the answer has what was reported, by remote. */
-function watch(known = registry) {
+function watch(current = registry) {
   const now = jest.spyOn(performance, 'now').mockReturnValue(started);
   const reported: [remote: string, message: string, stack: string][] = [];
   watchBusyThread({
-    registry: () => known,
+    registry: () => current,
     report: (remote, { message, stack = '' }) => void reported.push([remote, message, stack]),
   });
   return {

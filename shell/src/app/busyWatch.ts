@@ -63,8 +63,8 @@ export function watchBusyThread({ registry, report }: BusyWatchOptions): void {
 
   function count({ remote, ...work }: Work): void {
     if (remote === undefined || reported.has(remote)) return;
-    const known = (recent.get(remote) ?? []).filter(({ end }) => end > work.end - periodMs);
-    const works = [...known, { remote, ...work }];
+    const recentWorks = (recent.get(remote) ?? []).filter(({ end }) => end > work.end - periodMs);
+    const works = [...recentWorks, { remote, ...work }];
     recent.set(remote, works);
     const ms = works.reduce((sum, one) => sum + one.ms, 0);
     if (ms < mostMs) return;

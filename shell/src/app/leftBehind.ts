@@ -33,7 +33,7 @@ export function watchLeftBehind({ registry, report }: LeftBehindOptions): void {
   const reported = new Set<string>();
   let path = window.location.pathname;
 
-  async function look(remote: string) {
+  async function check(remote: string) {
     const added = styles().filter((element) => !stylesBefore.has(element));
     const things = [...changedBuiltIns().map(builtIn), ...added.map(styleSheet)].filter(
       ({ code }) => code.length >= leastCode,
@@ -49,7 +49,7 @@ export function watchLeftBehind({ registry, report }: LeftBehindOptions): void {
     const left = remoteForPath(registry(), path);
     path = window.location.pathname;
     const isLeft = left !== undefined && left !== remoteForPath(registry(), path);
-    if (isLeft && !reported.has(left)) setTimeout(() => void look(left), putAwayMs);
+    if (isLeft && !reported.has(left)) setTimeout(() => void check(left), putAwayMs);
   });
 }
 

@@ -9,7 +9,7 @@ import { rootOf, type ShellStore } from '../services/store/shellStore';
  */
 export function offerDraft(store: ShellStore, notices: Notices): void {
   let isDone = false;
-  const look = () => {
+  const offerOnce = () => {
     const { user } = rootOf(store).session;
     if (!user || isDone) return;
     isDone = true;
@@ -24,6 +24,6 @@ export function offerDraft(store: ShellStore, notices: Notices): void {
       action: { label: 'Go on', run: () => browserPage.go(draft.path) },
     });
   };
-  look();
-  store.subscribe(look);
+  offerOnce();
+  store.subscribe(offerOnce);
 }

@@ -9,12 +9,12 @@ const none = { categories: {}, positions: {} };
  */
 export function rememberSeason(store: ShellStore): void {
   let lastClubs: unknown;
-  const look = () => {
+  const tellIfChanged = () => {
     const { state } = rootOf(store).fantasy;
     if (state === null || state.clubs === lastClubs) return;
     lastClubs = state.clubs;
     tellSeason({ ...none, ...state.words, clubs: state.clubs });
   };
-  look();
-  store.subscribe(look);
+  tellIfChanged();
+  store.subscribe(tellIfChanged);
 }

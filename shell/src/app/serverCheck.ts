@@ -19,14 +19,14 @@ const readKey = 'tl-alert-read';
  * alert, or that it is closed, in a dialog. An unreachable server is ignored; the offline banner covers that.
  */
 export function watchServer({ clients, events, store }: ServerCheckParts): () => void {
-  const look = async () => {
+  const checkServer = async () => {
     if (!rootOf(store).ui.online || !navigator.onLine) return;
     const text = await askedText(() => clients.quiet.call(check));
     if (!text || tabStorage.read(readKey) === text) return;
     tabStorage.write(readKey, text);
     store.dispatch(serverAlertArrived(text));
   };
-  const checkQuietly = () => void look().catch(() => undefined);
+  const checkQuietly = () => void checkServer().catch(() => undefined);
   checkQuietly();
   const timer = setInterval(checkQuietly, buildCheckMs);
   const stopListening = events.on('connectionRestored', checkQuietly);

@@ -82,7 +82,7 @@ function captainsOf(
     problems.push({ gameweek_id, kind: 'same_captain' });
   const own = { captain: chosen(week.captain), vice: chosen(week.vice_captain) };
   const value = (id: FootballerId) => expected(id, gameweek_id) ?? 0;
-  const isKnown = lineup.some((id) => expected(id, gameweek_id) !== null);
+  const hasExpected = lineup.some((id) => expected(id, gameweek_id) !== null);
   const before = [start.captain, start.vice_captain].flatMap((id) =>
     id !== null && lineup.includes(id) ? [id] : [],
   );
@@ -90,7 +90,7 @@ function captainsOf(
   const isKeeper = (id: FootballerId) =>
     rules.positions.find(({ code }) => code === market.get(id)?.position)?.is_locked === true;
   const keepersLast = [...lineup].sort((a, b) => Number(isKeeper(a)) - Number(isKeeper(b)));
-  const ranked = isKnown
+  const ranked = hasExpected
     ? [...lineup].sort((a, b) => value(b) - value(a) || a - b)
     : [...new Set([...before, ...keepersLast])];
   const captain = own.captain ?? ranked.find((id) => id !== own.vice) ?? null;

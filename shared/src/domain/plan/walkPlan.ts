@@ -216,9 +216,9 @@ export interface PlanSums {
 }
 
 export function sumsOf(weeks: readonly PlannedGameweek[]): PlanSums {
-  const known = weeks.flatMap(({ net_points }) => net_points ?? []);
+  const netPoints = weeks.flatMap(({ net_points }) => net_points ?? []);
   return {
-    net_points: known.length === 0 ? null : known.reduce((sum, points) => sum + points, 0),
+    net_points: netPoints.length === 0 ? null : netPoints.reduce((sum, points) => sum + points, 0),
     hits: weeks.reduce((sum, { hits }) => sum + hits, 0),
     transfers: weeks.reduce((sum, { transfers }) => sum + transfers.length, 0),
   };

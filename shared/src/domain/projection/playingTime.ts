@@ -43,7 +43,7 @@ export function playingTime(
   footballer: ProjectedFootballer,
   at: EpochMs,
 ): (kickoff: EpochMs, ahead: number) => PlayingTime {
-  const seen = lookAt(footballer);
+  const seen = meansOf(footballer);
   return (kickoff, ahead) => {
     const available = availability(footballer, { at, kickoff, ahead });
     const start = available * chance(startCoefficients, footballer, seen, ahead);
@@ -57,7 +57,7 @@ export function playingTime(
   };
 }
 
-function lookAt(footballer: ProjectedFootballer): Seen {
+function meansOf(footballer: ProjectedFootballer): Seen {
   const { matches, position, price, selected_by } = footballer;
   const means = positionConstants(position);
   const rate = (of: (match: PlayedByFootballer) => number, halfLife: number, prior: number, mean: number) =>

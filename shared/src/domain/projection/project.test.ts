@@ -208,9 +208,9 @@ it('has chances from 0 to 1, ten points being rarer than a return', () => {
 
 it('gives a dearer forward a higher chance of ten points, and one who is out for good none', () => {
   const tenOf = (more: Partial<ProjectedFootballer>) => projectOne(more).chance_of_ten[0] ?? 0;
-  const usual = tenOf({ position: 'FWD', price: 60 });
-  expect(usual).toBeGreaterThan(0);
-  expect(tenOf({ position: 'FWD', price: 140 })).toBeGreaterThan(usual);
+  const average = tenOf({ position: 'FWD', price: 60 });
+  expect(average).toBeGreaterThan(0);
+  expect(tenOf({ position: 'FWD', price: 140 })).toBeGreaterThan(average);
   expect(tenOf({ status: 'u', chance_next: 0 })).toBe(0);
 });
 

@@ -28,7 +28,7 @@ describeRecorded('recorded season: league table', () => {
     let rows = 0;
 
     for (const gameweek of gameweeks) {
-      const known = fixtures.map((fixture): TableFixture => ({
+      const tableFixtures = fixtures.map((fixture): TableFixture => ({
         home: asClubId(codeOf(fixture.team_h)),
         away: asClubId(codeOf(fixture.team_a)),
         home_score: fixture.team_h_score,
@@ -36,7 +36,7 @@ describeRecorded('recorded season: league table', () => {
         finished: fixture.event <= gameweek,
         kickoff: fixture.kickoff_time,
       }));
-      const table = leagueTable(clubs.map(({ code }) => code).map(asClubId), known);
+      const table = leagueTable(clubs.map(({ code }) => code).map(asClubId), tableFixtures);
       const plain = plainTable(
         clubs,
         fixtures.filter(({ event }) => event <= gameweek),

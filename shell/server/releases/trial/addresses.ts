@@ -17,13 +17,13 @@ const unknownValue = '1';
  * @param links paths that pages of the app link to
  */
 export function fillAddress(pattern: string, links: Iterable<string>): string {
-  const known = [...links].map(segmentsOf);
+  const linkSegments = [...links].map(segmentsOf);
   const segments = segmentsOf(pattern);
   return segments.reduce((filled, segment, index) => {
     if (segment === '*') return filled;
     if (!isParameter(segment)) return `${filled}/${segment}`;
     const before = [...segmentsOf(filled), segment].filter((part) => part !== '');
-    const fitting = known.find((link) => begins(before, link, index + 1) && link[index] !== '');
+    const fitting = linkSegments.find((link) => begins(before, link, index + 1) && link[index] !== '');
     return `${filled}/${fitting?.[index] ?? unknownValue}`;
   }, '');
 }

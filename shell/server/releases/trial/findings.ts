@@ -33,11 +33,11 @@ const keyOf = ({ kind, text }: Finding) => `${kind} ${text}`;
  * On a page that belongs to somebody else only what the live composition does not have counts. How long tasks take differs each
  * time.
  */
-export function withoutKnown(findings: readonly Finding[], live: readonly Finding[]): readonly Finding[] {
-  const known = new Set(live.map(keyOf));
+export function newFindings(findings: readonly Finding[], live: readonly Finding[]): readonly Finding[] {
+  const liveKeys = new Set(live.map(keyOf));
   const hasLongTask = live.some(({ kind }) => kind === 'long task');
   return findings.filter(
-    (finding) => !known.has(keyOf(finding)) && !(finding.kind === 'long task' && hasLongTask),
+    (finding) => !liveKeys.has(keyOf(finding)) && !(finding.kind === 'long task' && hasLongTask),
   );
 }
 

@@ -5,7 +5,7 @@ import {
   findingOfFault,
   findingsOfChanged,
   findingsOfLeft,
-  withoutKnown,
+  newFindings,
   wordsOf,
 } from './findings';
 import { longTasksIn } from './longTasks';
@@ -79,11 +79,9 @@ describe('what a trial found', () => {
   const task: Finding = { kind: 'long task', text: 'The page was held up for 1200 ms.' };
 
   it('is only what is new, on a page of somebody else', () => {
-    expect(withoutKnown([axe, task], [])).toEqual([axe, task]);
-    expect(withoutKnown([axe, task], [axe])).toEqual([task]);
-    expect(withoutKnown([axe, task], [{ ...task, text: 'The page was held up for 1900 ms.' }])).toEqual([
-      axe,
-    ]);
+    expect(newFindings([axe, task], [])).toEqual([axe, task]);
+    expect(newFindings([axe, task], [axe])).toEqual([task]);
+    expect(newFindings([axe, task], [{ ...task, text: 'The page was held up for 1900 ms.' }])).toEqual([axe]);
   });
 
   it.each([

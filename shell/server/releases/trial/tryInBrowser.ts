@@ -15,7 +15,7 @@ import {
   findingsOfChanged,
   findingsOfLeft,
   type TriedPage,
-  withoutKnown,
+  newFindings,
 } from './findings';
 import { longTasksIn, taskCategories } from './longTasks';
 import { type LeftBehind, type PageWatch, watchPage } from './watchPage';
@@ -294,12 +294,12 @@ export async function tryInBrowser(
     await see('candidate');
     const { findings, ...rest } = await visitFairly(context, url + address, { picture, remote });
     for (const link of rest.links) links.add(link);
-    let known: readonly Finding[] = builtIns;
+    let baseline: readonly Finding[] = builtIns;
     if (!isOwn && findings.length > 0) {
       await see('live');
-      known = (await visit(context, url + address, { remote })).findings;
+      baseline = (await visit(context, url + address, { remote })).findings;
     }
-    const left = withoutKnown(findings, known);
+    const left = newFindings(findings, baseline);
     return {
       address,
       findings: left,

@@ -14,7 +14,7 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 
 const phone: ReaderScreen = { width: 390, isCalm: false, zone: 'Europe/London' };
 const onItsSide: ReaderScreen = { width: 844, height: 390, isCalm: false, zone: 'Europe/London' };
-const desk: ReaderScreen = { ...onItsSide, width: 1280, height: 800, isExact: true };
+const desktop: ReaderScreen = { ...onItsSide, width: 1280, height: 800, isExact: true };
 
 describe('the device data of the browser', () => {
   it('is read from its cookie, among others', () => {
@@ -50,9 +50,9 @@ it.each([
 ])('answers %s for a phone with %s', (query, matches) => expect(matchesScreen(phone, query)).toBe(matches));
 
 it('knows a mouse from a finger where the cookie says it', () => {
-  expect(matchesScreen(desk, '(pointer: fine)')).toBe(true);
-  expect(matchesScreen({ ...desk, isExact: false }, '(pointer: fine)')).toBe(false);
-  expect(matchesScreen({ ...desk, isExact: false }, '(pointer: coarse)')).toBe(true);
+  expect(matchesScreen(desktop, '(pointer: fine)')).toBe(true);
+  expect(matchesScreen({ ...desktop, isExact: false }, '(pointer: fine)')).toBe(false);
+  expect(matchesScreen({ ...desktop, isExact: false }, '(pointer: coarse)')).toBe(true);
   expect(matchesScreen(phone, '(pointer: fine)')).toBe(false);
 });
 
@@ -63,7 +63,7 @@ it.each([
   expect(matchesScreen(onItsSide, query)).toBe(matches),
 );
 
-it.each([{ width: 1280, isCalm: true, zone: 'Etc/GMT+5' }, onItsSide, desk])(
+it.each([{ width: 1280, isCalm: true, zone: 'Etc/GMT+5' }, onItsSide, desktop])(
   'is read from the cookie that is made of it: %p',
   (screen) => expect(readScreen(`${screenCookie}=${screenValue(screen)}`)).toEqual(screen),
 );
@@ -93,13 +93,13 @@ function mediaQueriesIn(folder: string): string[] {
 describe('a browser that has not told its screen yet', () => {
   const phoneName =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
-  const deskName = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const desktopName = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
   it.each([
     ['Chromium on a phone', { 'sec-ch-ua-mobile': '?1' }, 390],
     ['Chromium at a desk', { 'sec-ch-ua-mobile': '?0', 'user-agent': phoneName }, 1280],
     ['Safari on a phone', { 'user-agent': phoneName }, 390],
-    ['Firefox at a desk', { 'user-agent': deskName }, 1280],
+    ['Firefox at a desk', { 'user-agent': desktopName }, 1280],
     ['a program without a name', {}, 1280],
   ])('has the usual one of its kind: %s', (_, headers, width) =>
     expect(defaultScreen(headers)).toMatchObject({ width, isCalm: false, zone: 'Europe/London' }),

@@ -186,8 +186,8 @@ export async function renderPage(
       for (const request of memory.of(page)) store.dispatch(asRendered(request));
       await settle();
       const requests = recordRequests(store);
-      for (let known = -1, looks = 0; looks < mostLooks && requests().length > known; looks += 1) {
-        known = requests().length;
+      for (let counted = -1, looks = 0; looks < mostLooks && requests().length > counted; looks += 1) {
+        counted = requests().length;
         const before = rootOf(store);
         const html = await render(store);
         if (requests().every((request) => isReady(before, request))) {

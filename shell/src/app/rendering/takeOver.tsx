@@ -35,9 +35,9 @@ const mostWaitMs = 2000;
 function loaded(store: ShellStore, requests: readonly UnknownAction[]): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => finish(false), mostWaitMs);
-    const stop = store.subscribe(look);
-    look();
-    function look() {
+    const stop = store.subscribe(check);
+    check();
+    function check() {
       if (requests.every((request) => dataOf(rootOf(store), request)?.status === 'ready')) finish(true);
     }
     function finish(areAll: boolean) {
@@ -88,7 +88,7 @@ function furtherWidgets(
 
 /** The router, which says when it hears Back and Forward: after its part has been taken over. */
 function observedRouter({ Router }: Shell): Shell['Router'] {
-  return function HeardRouter(props) {
+  return function ObservedRouter(props) {
     useEffect(() => window.touchlinePress?.heard(), []);
     return <Router {...props} />;
   };

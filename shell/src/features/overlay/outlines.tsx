@@ -64,13 +64,13 @@ interface Marks {
 function useArea({ start, end }: Marks): Area | undefined {
   const [area, setArea] = useState<Area>();
   useEffect(() => {
-    function look() {
+    function measure() {
       if (!start.current || !end.current) return;
       const seen = areaBetween(start.current, end.current);
       setArea((before) => (isSame(before, seen) ? before : seen));
     }
-    look();
-    const timer = setInterval(look, pollEveryMs);
+    measure();
+    const timer = setInterval(measure, pollEveryMs);
     return () => clearInterval(timer);
   }, [start, end]);
   return area;

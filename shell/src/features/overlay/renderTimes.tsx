@@ -37,9 +37,9 @@ function replace<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   watch: Watch,
 ): void {
-  const known = loadedComponent(load);
+  const loaded = loadedComponent(load);
   const later = () => load().then(({ default: Part }) => ({ default: watch(Part) }));
-  keepComponent(load, known ? watch(known) : lazy(later));
+  keepComponent(load, loaded ? watch(loaded) : lazy(later));
 }
 
 interface Watched {

@@ -35,7 +35,7 @@ export default function FootballerSheet({ footballerId, onClose }: FootballerShe
       text={card && [clubName(card.club_id), positionLabel(card.position)].join(' · ')}
     >
       {card ? (
-        <KnownFootballer card={card} isWatched={drawn?.watched ?? false} onClose={onClose} />
+        <CardDetails card={card} isWatched={drawn?.watched ?? false} onClose={onClose} />
       ) : (
         <ProfileLink id={footballerId} onClose={onClose} />
       )}
@@ -43,13 +43,13 @@ export default function FootballerSheet({ footballerId, onClose }: FootballerShe
   );
 }
 
-interface KnownFootballerProps {
+interface CardDetailsProps {
   readonly card: Card;
   readonly isWatched: boolean;
   readonly onClose: () => void;
 }
 
-function KnownFootballer({ card, isWatched, onClose }: KnownFootballerProps) {
+function CardDetails({ card, isWatched, onClose }: CardDetailsProps) {
   return (
     <>
       {card.news && <Typography variant="body2">{card.news}</Typography>}

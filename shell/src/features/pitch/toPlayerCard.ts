@@ -36,8 +36,8 @@ function pointsOf({ points, pick }: Card): PlayerCardData['points'] {
 
 /** A footballer who is not in the map has no owner; without any selected team ownership is unknown. */
 function ownershipOf({ id }: Card, state: FantasyState | null): PlayerCardData['ownership'] {
-  const known = state?.ownership[String(id)];
-  if (known) return known;
+  const ownership = state?.ownership[String(id)];
+  if (ownership) return ownership;
   const total = Object.values(state?.ownership ?? {})[0]?.total;
   return total === undefined ? null : ownershipCount(0, total);
 }

@@ -88,9 +88,9 @@ function useViews(): ViewItem[] {
   const state = useFantasy();
   const pass = useHasPass();
   const { data } = leagueQueries.useQuery({ name: 'all' }, 'calm');
-  const known = lastValue(data)?.leagues;
-  const leagues: ViewItem[] = known
-    ? known.map(({ id, name, trackable, reason }) => ({
+  const allLeagues = lastValue(data)?.leagues;
+  const leagues: ViewItem[] = allLeagues
+    ? allLeagues.map(({ id, name, trackable, reason }) => ({
         id,
         label: leagueLabel(name),
         locked: !pass,

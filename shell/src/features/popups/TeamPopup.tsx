@@ -78,9 +78,9 @@ export default function TeamPopup({ team }: { team: ActiveTeam }) {
  */
 function useStillShown(data: RemoteData<TeamPopupData>, teamId: TeamId): RemoteData<TeamPopupData> {
   const [shown, setShown] = useState({ teamId, data });
-  const known = lastReady(data);
-  if (known && lastReady(shown.data) !== known) setShown({ teamId, data });
-  const isWaiting = !known && data.status !== 'failed';
+  const latest = lastReady(data);
+  if (latest && lastReady(shown.data) !== latest) setShown({ teamId, data });
+  const isWaiting = !latest && data.status !== 'failed';
   return isWaiting && shown.teamId === teamId ? loading(shown.data) : data;
 }
 

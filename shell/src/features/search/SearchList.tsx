@@ -43,7 +43,7 @@ export function SearchList({ id, label, groups, active, onChoose, onActions }: S
       id={id}
       role="listbox"
       aria-label={label}
-      sx={look}
+      sx={listStyles}
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map(({ title, options }, group) => (
@@ -89,7 +89,7 @@ export function SearchList({ id, label, groups, active, onChoose, onActions }: S
 }
 
 /** A fixed height: the sheet does not jump while the query is written. */
-const look = {
+const listStyles = {
   height: { xs: '70dvh', sm: '56dvh' },
   overflowY: 'auto',
   px: 2,

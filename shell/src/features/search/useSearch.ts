@@ -15,12 +15,13 @@ export function useSearch(query: string) {
   const { registry } = useShell();
   const index = searchQueries.useQuery({ name: 'index' }, 'calm');
   const teams = searchQueries.useQuery({ name: 'teams' }, 'calm');
-  const known = lastValue(index.data);
-  const knownTeams = lastValue(teams.data);
+  const searchIndex = lastValue(index.data);
+  const searchTeams = lastValue(teams.data);
   const admin = user !== null && isAdmin(user.role);
   const entries = useMemo(
-    () => searchEntries({ state, index: known, teams: knownTeams, registry: registry(), isAdmin: admin }),
-    [state, known, knownTeams, registry, admin],
+    () =>
+      searchEntries({ state, index: searchIndex, teams: searchTeams, registry: registry(), isAdmin: admin }),
+    [state, searchIndex, searchTeams, registry, admin],
   );
   const find = useMemo(() => createFinder(entries), [entries]);
   const written = query.trim();
@@ -30,8 +31,8 @@ export function useSearch(query: string) {
   return {
     groups: written === '' ? withoutQuery(entries, recent) : groups,
     /** Names are still loading, or could not be loaded: `index` says which. */
-    isLoading: index.data.status === 'loading' && known === undefined,
-    isPartial: index.data.status === 'failed' && known === undefined,
+    isLoading: index.data.status === 'loading' && searchIndex === undefined,
+    isPartial: index.data.status === 'failed' && searchIndex === undefined,
     retry: index.refresh,
     keep: (entry: SearchEntry) => recentSearches.add(user?.id ?? '', entry.key),
   };

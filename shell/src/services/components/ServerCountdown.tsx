@@ -9,7 +9,7 @@ interface ServerCountdownProps {
 }
 
 /** Time left until an instant, by the server's clock. */
-export function ServerCountdown({ to, ...look }: ServerCountdownProps) {
+export function ServerCountdown({ to, ...props }: ServerCountdownProps) {
   const now = useServerNow();
-  return <CountdownText to={Date.parse(to)} now={now} {...look} />;
+  return <CountdownText to={Date.parse(to)} now={now} {...props} />;
 }

@@ -20,7 +20,7 @@ interface OwnMomentsParts {
 /** Readers ask within this time after points have moved, not all at once. */
 const spreadMs = 3_000;
 /** How long before the newest state of the game a moment counts as new, at the first look. */
-const firstLookMs = 120_000;
+const firstCheckMs = 120_000;
 /** Notices name this many moments and count the rest. */
 const mostNamed = 3;
 const announcedKinds: readonly TimelineItem['kind'][] = ['goal', 'assist', 'card', 'bonus'];
@@ -48,7 +48,7 @@ export function watchOwnMoments({ store, events, quiet, notify, random = Math.ra
   let planned: ReturnType<typeof setTimeout> | undefined;
   const reader = () => onboardedReader(rootOf(store))?.id;
 
-  async function look() {
+  async function check() {
     planned = undefined;
     const before = reader();
     if (before === undefined || !ownMomentsChoice.isOn()) return;
@@ -56,7 +56,7 @@ export function watchOwnMoments({ store, events, quiet, notify, random = Math.ra
     const reply = await quiet.call(timelineList, { query: { filter: 'team' } }).catch(() => undefined);
     if (reply === undefined || reader() !== before) return;
     const readAt = Date.parse(reply.updated_at ?? '') || Date.now();
-    const from = since ?? readAt - firstLookMs;
+    const from = since ?? readAt - firstCheckMs;
     since = readAt;
     const news = reply.payload.items.filter(
       (item) => isAnnounced(item) && Date.parse(item.at) >= from && !announced.has(item.id),
@@ -66,6 +66,6 @@ export function watchOwnMoments({ store, events, quiet, notify, random = Math.ra
   }
 
   events.on('livePointsMoved', () => {
-    planned ??= setTimeout(() => void look(), random() * spreadMs);
+    planned ??= setTimeout(() => void check(), random() * spreadMs);
   });
 }

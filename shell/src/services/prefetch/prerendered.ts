@@ -51,7 +51,7 @@ export function createPrerendered({ buildId, headers, answers }: PrerenderedOpti
     async warm(path: string): Promise<void> {
       try {
         const { prerendered = [] } = await (meta ??= readJson<BuildMeta>(`/builds/meta/${buildId}.json`));
-        const page = prerendered.find((known) => known.path === path);
+        const page = prerendered.find((one) => one.path === path);
         if (!page) return;
         const { calls = [] } = await readJson<PagePayload>(page.payload);
         calls.forEach(begin);

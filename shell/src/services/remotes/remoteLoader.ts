@@ -82,7 +82,7 @@ export function createRemoteLoader({
   fetchRegistry,
   report,
 }: LoaderOptions): RemoteLoader {
-  let known = registryOfPage;
+  let currentRegistry = registryOfPage;
   const loads = new Map<string, Promise<LoadedRemote>>();
   const brought = new Map<string, LoadedRemote>();
   const disposals = new Map<string, (() => void)[]>();
@@ -90,7 +90,7 @@ export function createRemoteLoader({
   /** Remote by store key. */
   const owners = new Map<string, string>();
 
-  const releaseOf = (name: string) => known.remotes[name]?.live;
+  const releaseOf = (name: string) => currentRegistry.remotes[name]?.live;
 
   async function loadRelease(name: string, release: RegisteredRelease): Promise<LoadedRemote> {
     checkFits(name, unmetVersions(release));
@@ -111,7 +111,7 @@ export function createRemoteLoader({
   /** A store key belongs to the remote whose release declares it: code does not decide that. */
   function checkKeys(name: string, { slices: declared }: RegisteredRelease, slices: RemoteModule['slices']) {
     const isAnothers = (key: string) =>
-      Object.entries(known.remotes).some(
+      Object.entries(currentRegistry.remotes).some(
         ([other, { live }]) => other !== name && live?.slices?.includes(key),
       );
     const wrong = slices
@@ -144,7 +144,7 @@ export function createRemoteLoader({
   async function renewRegistry(): Promise<void> {
     const now = await fetchRegistry();
     allowScripts(now.integrity);
-    known = now;
+    currentRegistry = now;
   }
 
   /**
@@ -161,10 +161,10 @@ export function createRemoteLoader({
         thrown instanceof RemoteFault ? thrown : new RemoteFault(name, 'load', String(thrown), thrown);
       report(fault);
       // A preview always falls back: the live release was built for this shell.
-      const isFinal = fault.kind === 'contract' && !known.remotes[name]?.preview;
+      const isFinal = fault.kind === 'contract' && !currentRegistry.remotes[name]?.preview;
       if (isFinal || !isWanted()) throw fault;
       await renewRegistry().catch(() => {});
-      const { live: current, previous } = known.remotes[name] ?? {};
+      const { live: current, previous } = currentRegistry.remotes[name] ?? {};
       // After a rollback or a withdrawn canary the live release is another one by now.
       const other = [current, previous].find((release) => release && release.base !== live.base);
       if (!other || !isWanted()) throw fault;
@@ -198,7 +198,7 @@ export function createRemoteLoader({
       if (base) abandonScripts(base);
     },
     releaseOf,
-    registry: () => known,
+    registry: () => currentRegistry,
     blame(nameOrKey) {
       const remote = owners.get(nameOrKey) ?? nameOrKey;
       const { base } = brought.get(remote)?.release ?? releaseOf(remote) ?? {};
