@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { keyStories } from './keyStories';
-import { lookAtStory } from './lookAtStory';
+import { inspectStory } from './inspectStory';
 import { listStories, test, type Story } from './storybook';
 
 test('every key story exists', () => {
@@ -15,7 +15,7 @@ for (const story of listStories()) {
     expect(faults).toEqual([]);
     expect(status).toBe('success');
     await expect(storybook.page.locator('html')).toHaveAttribute('data-scheme', 'light');
-    expect(await storybook.page.evaluate(lookAtStory)).toEqual([]);
+    expect(await storybook.page.evaluate(inspectStory)).toEqual([]);
   });
 }
 

@@ -73,8 +73,8 @@ export class Storybook {
     return this.page.evaluate(traceOfStory);
   }
 
-  private async draw(id: string, scheme: Scheme, look: { axe: boolean }): Promise<Report> {
-    if (this.scheme !== scheme) await this.open(scheme, look);
+  private async draw(id: string, scheme: Scheme, options: { axe: boolean }): Promise<Report> {
+    if (this.scheme !== scheme) await this.open(scheme, options);
     const again = this.shown === id;
     this.shown = id;
     this.asked = [];

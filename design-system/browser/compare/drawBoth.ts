@@ -40,7 +40,7 @@ export async function drawBoth(
     let left = enough;
     for (const story of stories) {
       // A picture that was taken too early differs once only.
-      const found = (await lookAt(story, scheme, pages)) && (await lookAt(story, scheme, pages));
+      const found = (await compareStory(story, scheme, pages)) && (await compareStory(story, scheme, pages));
       compared.add(story.id);
       if (found) changed.push(found);
       onDrawn(found);
@@ -69,7 +69,7 @@ async function openPages(browser: Browser, urls: Urls) {
 }
 
 /** Pictures are taken only where they can differ: they take most of the time. */
-async function lookAt(story: Story, scheme: Scheme, pages: Pages): Promise<ChangedStory | undefined> {
+async function compareStory(story: Story, scheme: Scheme, pages: Pages): Promise<ChangedStory | undefined> {
   const both = [pages.before, pages.after] as const;
   const [was, is] = await Promise.all(both.map((page) => page.traceOf(story, scheme)));
   if (was === is) return undefined;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import type { LegendEntry } from './ChartLegend';
-import { useChartLook } from './useChartLook';
+import { useChartStyle } from './useChartStyle';
 
 interface AverageLineProps {
   gameweeks: readonly number[];
@@ -11,20 +11,20 @@ interface AverageLineProps {
 
 /** A thin line over the bars of a chart, from the middle of one gameweek to the middle of the next. */
 export function AverageLine({ gameweeks, averages }: AverageLineProps) {
-  const { palette } = useChartLook();
+  const { palette } = useChartStyle();
   const x = useXScale<'band'>();
   const y = useYScale<'linear'>();
   const middleOf = (gameweek: number) => (x(gameweek) ?? 0) + x.bandwidth() / 2;
-  const isKnown = (at: number) => averages[at] != null;
+  const hasAverage = (at: number) => averages[at] != null;
   const path = gameweeks
     .map((gameweek, at) => {
       const average = averages[at];
       if (average == null) return '';
       const point = `${middleOf(gameweek)} ${y(average)}`;
-      if (isKnown(at - 1)) return `L${point}`;
+      if (hasAverage(at - 1)) return `L${point}`;
       // A single value is a dash over its bar.
       const half = x.bandwidth() / 2;
-      return isKnown(at + 1) ? `M${point}` : `M${middleOf(gameweek) - half} ${y(average)}h${half * 2}`;
+      return hasAverage(at + 1) ? `M${point}` : `M${middleOf(gameweek) - half} ${y(average)}h${half * 2}`;
     })
     .join('');
   if (path === '') return null;

@@ -2,11 +2,11 @@ import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { chipLabel } from '@touchline/shared/domain';
 import type { GameweekBar } from './gameweekBar';
 import { halfLabel, labelHeight, labelTop } from './labelTop';
-import { useChartLook } from './useChartLook';
+import { useChartStyle } from './useChartStyle';
 
 /** Letters of a gameweek's chip above its bar, and above the average line where that would cross them. */
 export function ChipLabels({ bars }: { bars: readonly GameweekBar[] }) {
-  const { palette, scaled } = useChartLook();
+  const { palette, scaled } = useChartStyle();
   const x = useXScale<'band'>();
   const y = useYScale<'linear'>();
   const averageAt = (at: number) => bars[at]?.average ?? undefined;

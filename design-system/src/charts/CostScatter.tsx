@@ -5,7 +5,7 @@ import { useScheme } from '../theme/scheme';
 import { palettes, positionColours } from '../theme/tokens';
 import { ChartLegend } from './ChartLegend';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
-import { useChartLook } from './useChartLook';
+import { useChartStyle } from './useChartStyle';
 
 export interface CostPoint {
   key: string | number;
@@ -46,7 +46,7 @@ const groups = [false, true].flatMap((mine) => positions.map((position) => ({ po
 const idOf = ({ position, mine }: (typeof groups)[number]) => `${position} ${mine ? 'mine' : 'others'}`;
 
 function Dots({ points, valueLabel }: Pick<CostScatterProps, 'points' | 'valueLabel'>) {
-  const look = useChartLook();
+  const style = useChartStyle();
   const series = groups.map((group) => {
     const dots = points.filter(
       ({ position, mine = false }) => position === group.position && mine === group.mine,
@@ -63,19 +63,19 @@ function Dots({ points, valueLabel }: Pick<CostScatterProps, 'points' | 'valueLa
   });
   return (
     <ScatterChart
-      {...look.common}
+      {...style.common}
       margin={{ top: 12, left: 0, right: 20, bottom: 0 }}
       xAxis={[
         {
-          ...look.axis,
+          ...style.axis,
           label: 'Cost',
           valueFormatter: (value: number) => formatCost(value),
-          height: look.scaled(44),
+          height: style.scaled(44),
           // Below the lowest cost, so that its dot is not on the axis.
           min: Math.floor(Math.min(...points.map(({ cost }) => cost)) - 0.5),
         },
       ]}
-      yAxis={[{ ...look.axis, label: valueLabel, width: look.scaled(52), min: 0 }]}
+      yAxis={[{ ...style.axis, label: valueLabel, width: style.scaled(52), min: 0 }]}
       series={series.filter(({ data }) => data.length > 0)}
       slots={{ marker: Marker }}
     />

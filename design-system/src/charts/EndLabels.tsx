@@ -1,5 +1,5 @@
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
-import { useChartLook } from './useChartLook';
+import { useChartStyle } from './useChartStyle';
 import { Fragment } from 'react';
 import { placeApart } from './placeApart';
 
@@ -20,7 +20,7 @@ export const endLabelsWidth = 150;
 
 /** Labels at the ends of the lines, with a connector where labels had to move apart. */
 export function EndLabels({ labels }: { labels: readonly EndLabel[] }) {
-  const { palette, scaled } = useChartLook();
+  const { palette, scaled } = useChartStyle();
   const { left, width, top, height } = useDrawingArea();
   const scale = useYScale() as (value: number) => number | undefined;
   const ending = labels.flatMap((one) => (one.value === null ? [] : [{ ...one, y: scale(one.value) ?? 0 }]));

@@ -9,7 +9,7 @@ import { ChartLegend } from './ChartLegend';
 import { ChipLabels } from './ChipLabels';
 import type { GameweekBar } from './gameweekBar';
 import { Hatch, HatchMark } from './Hatch';
-import { useChartLook } from './useChartLook';
+import { useChartStyle } from './useChartStyle';
 
 interface GwBarChartProps extends Omit<ChartFrameProps, 'summary'> {
   bars: readonly GameweekBar[];
@@ -40,12 +40,12 @@ export function GwBarChart(props: GwBarChartProps) {
 }
 
 function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
-  const look = useChartLook();
+  const style = useChartStyle();
   const hatch = useId();
   const colourAt = (value: number | null, at: number) => {
-    if (bars[at]?.gameweek === selected) return look.you;
+    if (bars[at]?.gameweek === selected) return style.you;
     if (colours === 'class') return pointsColours(value ?? 0).bg;
-    return selected === undefined ? look.you : look.others;
+    return selected === undefined ? style.you : style.others;
   };
   const press = (at: number | undefined) => {
     const bar = at === undefined ? undefined : bars[at];
@@ -53,30 +53,30 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
   };
   return (
     <BarChart
-      {...look.common}
-      sx={[look.common.sx, look.youOutline]}
-      borderRadius={look.barRadius}
+      {...style.common}
+      sx={[style.common.sx, style.youOutline]}
+      borderRadius={style.barRadius}
       margin={{ top: 24, left: 0, right: 4, bottom: 0 }}
       xAxis={[
         {
-          ...look.axis,
+          ...style.axis,
           scaleType: 'band',
           data: bars.map(({ gameweek }) => gameweek),
           categoryGapRatio: Math.max(0.3, 1 - bars.length / 12),
           valueFormatter: formatGameweekShort,
           // By count rather than measured text: measuring before the font has loaded gives another result.
-          tickLabelInterval: (_, place) => place % Math.ceil(look.scaled(bars.length / mostLabels)) === 0,
-          height: look.scaled(26),
+          tickLabelInterval: (_, place) => place % Math.ceil(style.scaled(bars.length / mostLabels)) === 0,
+          height: style.scaled(26),
         },
       ]}
-      yAxis={[{ ...look.axis, width: look.scaled(34), ...roomFor(bars) }]}
+      yAxis={[{ ...style.axis, width: style.scaled(34), ...roomFor(bars) }]}
       series={[
         {
           id: 'points',
           label: 'Points',
           stack: 'all',
           data: bars.map(({ points }) => points),
-          color: look.you,
+          color: style.you,
           colorGetter: ({ value, dataIndex }) => colourAt(value, dataIndex),
           valueFormatter: (value) => formatPoints(value),
         },
@@ -91,7 +91,7 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
       ]}
       onAxisClick={onSelect ? (_, axis) => press(axis?.dataIndex) : undefined}
     >
-      <Hatch id={hatch} lines={look.palette.error.main} />
+      <Hatch id={hatch} lines={style.palette.error.main} />
       <AverageLine
         gameweeks={bars.map(({ gameweek }) => gameweek)}
         averages={bars.map(({ average }) => average)}
@@ -103,7 +103,7 @@ function Bars({ bars, colours = 'you', selected, onSelect }: GwBarChartProps) {
 
 /** Legend of everything besides the bars, if present. */
 function Legend({ bars }: { bars: readonly GameweekBar[] }) {
-  const { palette } = useChartLook();
+  const { palette } = useChartStyle();
   const entries = [
     ...(bars.some(({ hit }) => hit) ? [{ label: paid, mark: <HatchMark lines={palette.error.main} /> }] : []),
     ...(hasAverage(bars) ? [averageEntry] : []),

@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { formatAmount, formatBalance, formatCount, formatGameweekShort } from '@touchline/shared/format';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
 import { ChartLegend } from './ChartLegend';
-import { useChartLook } from './useChartLook';
+import { useChartStyle } from './useChartStyle';
 
 export interface InOutBar {
   gameweek: number;
@@ -22,7 +22,7 @@ const mostLabels = 8;
 
 /** Transfers by gameweek: in above the axis, out below it. */
 export function InOutBarChart({ bars, ...frame }: InOutBarChartProps) {
-  const { palette } = useChartLook();
+  const { palette } = useChartStyle();
   const table = {
     columns: ['Gameweek', 'In', 'Out', 'Balance'],
     rows: bars.map(({ gameweek, in: bought, out: sold }) => ({
@@ -53,27 +53,27 @@ const Mark = ({ colour }: { colour: string }) => (
 );
 
 function Bars({ bars }: Pick<InOutBarChartProps, 'bars'>) {
-  const look = useChartLook();
+  const style = useChartStyle();
   const amount = (value: number | null) => (value === null ? '' : formatCount(Math.abs(value)));
   return (
     <BarChart
-      {...look.common}
+      {...style.common}
       margin={{ top: 12, left: 0, right: 4, bottom: 0 }}
       xAxis={[
         {
-          ...look.axis,
+          ...style.axis,
           scaleType: 'band',
           data: bars.map(({ gameweek }) => gameweek),
           categoryGapRatio: Math.max(0.3, 1 - bars.length / 12),
           valueFormatter: formatGameweekShort,
-          tickLabelInterval: (_, place) => place % Math.ceil(look.scaled(bars.length / mostLabels)) === 0,
-          height: look.scaled(26),
+          tickLabelInterval: (_, place) => place % Math.ceil(style.scaled(bars.length / mostLabels)) === 0,
+          height: style.scaled(26),
         },
       ]}
       yAxis={[
         {
-          ...look.axis,
-          width: look.scaled(44),
+          ...style.axis,
+          width: style.scaled(44),
           valueFormatter: (value: number) => formatAmount(Math.abs(value)),
         },
       ]}
@@ -83,7 +83,7 @@ function Bars({ bars }: Pick<InOutBarChartProps, 'bars'>) {
           label: 'In',
           stack: 'all',
           stackOffset: 'diverging' as const,
-          color: look.palette.success.main,
+          color: style.palette.success.main,
           data: bars.map(({ in: bought }) => bought),
           valueFormatter: amount,
         },
@@ -92,7 +92,7 @@ function Bars({ bars }: Pick<InOutBarChartProps, 'bars'>) {
           label: 'Out',
           stack: 'all',
           stackOffset: 'diverging' as const,
-          color: look.palette.error.main,
+          color: style.palette.error.main,
           data: bars.map(({ out: sold }) => -sold),
           valueFormatter: amount,
         },

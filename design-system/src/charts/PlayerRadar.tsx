@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { formatDec1 } from '@touchline/shared/format';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
-import { useChartLook } from './useChartLook';
+import { useChartStyle } from './useChartStyle';
 
 export interface RadarAxis {
   label: string;
@@ -54,9 +54,9 @@ export function radarColours(
 }
 
 function Shapes({ axes, subjects }: Pick<PlayerRadarProps, 'axes' | 'subjects'>) {
-  const look = useChartLook();
-  const { grid: _, ...common } = look.common;
-  const colours = radarColours(subjects, look.lines);
+  const style = useChartStyle();
+  const { grid: _, ...common } = style.common;
+  const colours = radarColours(subjects, style.lines);
   const colourOf = (at: number) => colours[at];
   return (
     <>

@@ -6,7 +6,7 @@ import { ChartFrame, type ChartFrameProps } from './ChartFrame';
 import { useScheme } from '../theme/scheme';
 import { isPartHatched, partColour } from '../theme/partFill';
 import { Hatch, HatchMark } from './Hatch';
-import { namesWidth, useChartLook } from './useChartLook';
+import { namesWidth, useChartStyle } from './useChartStyle';
 import { useId } from 'react';
 
 export interface ShareRow {
@@ -45,36 +45,36 @@ export function ShareBarChart(props: ShareBarChartProps) {
 const plain = (value: number) => (Number.isInteger(value) ? String(value) : formatDec1(value));
 
 function ShareBars({ parts, rows, whole = false }: ShareBarChartProps) {
-  const look = useChartLook();
+  const style = useChartStyle();
   const { scheme } = useScheme();
   const hatch = useId();
   return (
     <BarChart
-      {...look.common}
+      {...style.common}
       // A gap in the background colour: some pairs of colours have the same brightness.
       sx={[
-        look.common.sx,
-        { '& .MuiBarElement-root': { stroke: look.palette.background.default, strokeWidth: 1 } },
+        style.common.sx,
+        { '& .MuiBarElement-root': { stroke: style.palette.background.default, strokeWidth: 1 } },
       ]}
       layout="horizontal"
-      height={look.scaled(rows.length * 30 + 34)}
+      height={style.scaled(rows.length * 30 + 34)}
       grid={{ vertical: true }}
       margin={{ top: 4, left: 0, right: 28, bottom: 0 }}
       xAxis={[
         {
-          ...look.axis,
-          height: look.scaled(26),
+          ...style.axis,
+          height: style.scaled(26),
           ...(whole && { max: 100, valueFormatter: (value: number) => `${value}%` }),
         },
       ]}
       yAxis={[
         {
-          ...look.axis,
+          ...style.axis,
           scaleType: 'band',
           data: rows.map(({ label, mine }) => (mine ? `▸ ${label}` : label)),
           width: namesWidth(
             rows.map(({ label }) => label),
-            look.scaled,
+            style.scaled,
           ),
           categoryGapRatio: 0.3,
         },

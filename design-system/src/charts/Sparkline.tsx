@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
-import { useChartLook } from './useChartLook';
+import { useChartStyle } from './useChartStyle';
 
 interface SparklineProps {
   values: readonly number[];
@@ -12,7 +12,7 @@ interface SparklineProps {
 
 /** A trend in the size of a word. */
 export function Sparkline({ values, label, width = 80, height = 24 }: SparklineProps) {
-  const look = useChartLook();
+  const style = useChartStyle();
   if (values.length === 0) return <span>–</span>;
   return (
     <Box component="span" role="img" aria-label={label} sx={{ display: 'inline-block', width, height }}>
@@ -21,9 +21,9 @@ export function Sparkline({ values, label, width = 80, height = 24 }: SparklineP
         data={[...values]}
         width={width}
         height={height}
-        color={look.palette.primary.main}
+        color={style.palette.primary.main}
         margin={3}
-        skipAnimation={look.common.skipAnimation}
+        skipAnimation={style.common.skipAnimation}
       />
     </Box>
   );

@@ -5,7 +5,7 @@ import { ink } from '../theme/tokens';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
 import { ChartLegend } from './ChartLegend';
 import { Hatch, HatchMark } from './Hatch';
-import { namesWidth, useChartLook } from './useChartLook';
+import { namesWidth, useChartStyle } from './useChartStyle';
 
 export interface TeamBar {
   key: string | number;
@@ -24,7 +24,7 @@ const bonus = 'Provisional bonus';
 
 /** Teams compared in one gameweek; the user's is yellow. */
 export function TeamBarChart({ bars, ...frame }: TeamBarChartProps) {
-  const { palette } = useChartLook();
+  const { palette } = useChartStyle();
   const table = {
     columns: ['Team', 'Points', bonus],
     rows: bars.map(({ key, label, mine, points, projected }) => ({
@@ -44,27 +44,27 @@ export function TeamBarChart({ bars, ...frame }: TeamBarChartProps) {
 }
 
 function Bars({ bars }: { bars: readonly TeamBar[] }) {
-  const look = useChartLook();
+  const style = useChartStyle();
   const hatch = useId();
   const ownHatch = useId();
   return (
     <BarChart
-      {...look.common}
-      sx={[look.common.sx, look.youOutline]}
+      {...style.common}
+      sx={[style.common.sx, style.youOutline]}
       layout="horizontal"
-      height={look.scaled(bars.length * 30 + 34)}
+      height={style.scaled(bars.length * 30 + 34)}
       grid={{ vertical: true }}
-      borderRadius={look.barRadius}
+      borderRadius={style.barRadius}
       margin={{ top: 4, left: 0, right: 20, bottom: 0 }}
-      xAxis={[{ ...look.axis, height: look.scaled(26) }]}
+      xAxis={[{ ...style.axis, height: style.scaled(26) }]}
       yAxis={[
         {
-          ...look.axis,
+          ...style.axis,
           scaleType: 'band',
           data: bars.map(({ label }) => label),
           width: namesWidth(
             bars.map(({ label }) => label),
-            look.scaled,
+            style.scaled,
           ),
           categoryGapRatio: 0.3,
         },
@@ -75,8 +75,8 @@ function Bars({ bars }: { bars: readonly TeamBar[] }) {
           label: 'Points',
           stack: 'all',
           data: bars.map(({ points }) => points),
-          color: look.others,
-          colorGetter: ({ dataIndex }) => (bars[dataIndex]?.mine ? look.you : look.others),
+          color: style.others,
+          colorGetter: ({ dataIndex }) => (bars[dataIndex]?.mine ? style.you : style.others),
           valueFormatter: (value) => formatPoints(value),
         },
         {
@@ -90,8 +90,8 @@ function Bars({ bars }: { bars: readonly TeamBar[] }) {
         },
       ]}
     >
-      <Hatch id={hatch} lines={look.palette.text.secondary} />
-      <Hatch id={ownHatch} ground={look.you} lines={ink} />
+      <Hatch id={hatch} lines={style.palette.text.secondary} />
+      <Hatch id={ownHatch} ground={style.you} lines={ink} />
     </BarChart>
   );
 }

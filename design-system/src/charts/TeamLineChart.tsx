@@ -4,7 +4,7 @@ import { formatCount, formatGameweekShort } from '@touchline/shared/format';
 import { useState } from 'react';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';
 import { EndLabels, endLabelsWidth, type EndLabel } from './EndLabels';
-import { dashOf, useChartLook } from './useChartLook';
+import { dashOf, useChartStyle } from './useChartStyle';
 
 export interface TeamLine {
   key: string | number;
@@ -64,7 +64,7 @@ function without(before: ReadonlySet<string | number>, key: string | number) {
 type Hidden = ReadonlySet<string | number>;
 
 /** The user's line has the first colour; the others cycle through the rest. */
-function lookOf(lines: readonly TeamLine[], colours: readonly string[]) {
+function strokesOf(lines: readonly TeamLine[], colours: readonly string[]) {
   let other = 0;
   return lines.map(({ mine }) => {
     if (mine) return { colour: colours[0], dash: undefined };
@@ -82,47 +82,47 @@ function Lines({
   steps = false,
   hidden,
 }: TeamLineChartProps & { hidden: Hidden }) {
-  const look = useChartLook();
-  const looks = lookOf(lines, look.lines);
+  const style = useChartStyle();
+  const strokes = strokesOf(lines, style.lines);
   const series = lines.map(({ key, label, values }, at) => ({
     id: String(key),
     label,
     data: [...values],
-    color: looks[at]?.colour,
+    color: strokes[at]?.colour,
     showMark: gameweeks.length === 1 || ('end' as const),
     curve: steps ? ('stepAfter' as const) : ('linear' as const),
     valueFormatter: format,
   }));
   return (
     <LineChart
-      {...look.common}
-      sx={[look.common.sx, lineStyles(lines, looks)]}
+      {...style.common}
+      sx={[style.common.sx, lineStyles(lines, strokes)]}
       margin={{
         top: 12,
         left: 0,
-        right: look.roomy && lines.length > 1 ? look.scaled(endLabelsWidth) : 20,
+        right: style.roomy && lines.length > 1 ? style.scaled(endLabelsWidth) : 20,
         bottom: 0,
       }}
       xAxis={[
         {
-          ...look.axis,
+          ...style.axis,
           scaleType: 'point',
           data: [...gameweeks],
           valueFormatter: formatGameweekShort,
-          height: look.scaled(26),
+          height: style.scaled(26),
         },
       ]}
       yAxis={[
         {
-          ...look.axis,
-          width: look.scaled(48),
+          ...style.axis,
+          width: style.scaled(48),
           reverse: reversed,
           valueFormatter: (value: number) => format(value),
         },
       ]}
       series={series.filter((_, at) => !hidden.has(lines[at]?.key ?? ''))}
     >
-      {look.roomy && lines.length > 1 && <EndLabels labels={endLabels(lines, hidden)} />}
+      {style.roomy && lines.length > 1 && <EndLabels labels={endLabels(lines, hidden)} />}
     </LineChart>
   );
 }
@@ -132,10 +132,10 @@ const endLabels = (lines: readonly TeamLine[], hidden: Hidden): EndLabel[] =>
     hidden.has(key) ? [] : [{ key, label, mine, value: values.at(-1) ?? null }],
   );
 
-function lineStyles(lines: readonly TeamLine[], looks: readonly { dash?: string }[]) {
+function lineStyles(lines: readonly TeamLine[], strokes: readonly { dash?: string }[]) {
   const rules = lines.map(({ key, mine }, at) => [
     `& .MuiLineChart-line[data-series="${String(key)}"]`,
-    { strokeWidth: mine ? 3.5 : 2, strokeDasharray: looks[at]?.dash ?? 'none' },
+    { strokeWidth: mine ? 3.5 : 2, strokeDasharray: strokes[at]?.dash ?? 'none' },
   ]);
   return Object.fromEntries(rules) as Record<string, { strokeWidth: number; strokeDasharray: string }>;
 }
@@ -157,8 +157,8 @@ interface LineLegendProps {
 
 /** Legend of the lines; a click hides or shows one. */
 function LineLegend({ lines, hidden, onToggle }: LineLegendProps) {
-  const look = useChartLook();
-  const looks = lookOf(lines, look.lines);
+  const style = useChartStyle();
+  const strokes = strokesOf(lines, style.lines);
   return (
     <Box sx={legendColumns}>
       {lines.map(({ key, label, mine }, at) => (
@@ -185,9 +185,9 @@ function LineLegend({ lines, hidden, onToggle }: LineLegendProps) {
           <svg width="22" height="8" aria-hidden>
             <path
               d="M0 4H22"
-              stroke={looks[at]?.colour}
+              stroke={strokes[at]?.colour}
               strokeWidth={mine ? 3.5 : 2}
-              strokeDasharray={looks[at]?.dash}
+              strokeDasharray={strokes[at]?.dash}
             />
           </svg>
           {label}

@@ -80,7 +80,7 @@ it('sorts names from A and ranks from the smallest', async () => {
 
 it('shows the sorted column right after the name on a phone, and in its own place elsewhere', async () => {
   const labels = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  const usual = window.matchMedia;
+  const original = window.matchMedia;
   standOn('phone');
   const { unmount } = show();
   expect(labels()).toEqual(['Player', 'GW', 'Rank', 'Note']);
@@ -92,7 +92,7 @@ it('shows the sorted column right after the name on a phone, and in its own plac
   standOn('desktop');
   show({ sort: { by: 'rank', order: 'asc' } });
   expect(labels()).toEqual(['Player', 'GW', 'Rank▲', 'Note']);
-  window.matchMedia = usual;
+  window.matchMedia = original;
 });
 
 it('sorts again when the values of a sorted column change', async () => {

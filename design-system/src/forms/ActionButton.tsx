@@ -24,7 +24,7 @@ export function ActionButton({ blockedBy, reasonIn, onClick, sx, ...rest }: Acti
       aria-disabled
       aria-describedby={reasonIn ?? ownReasonId}
       title={blockedBy}
-      sx={{ ...blockedLook, ...sx }}
+      sx={{ ...blockedStyles, ...sx }}
     />
   );
   if (reasonIn) return blocked;
@@ -46,7 +46,7 @@ export function ActionButton({ blockedBy, reasonIn, onClick, sx, ...rest }: Acti
 }
 
 const plain = { bgcolor: 'transparent', color: 'text.secondary', boxShadow: 'none' } as const;
-const blockedLook = {
+const blockedStyles = {
   ...plain,
   border: 1,
   borderStyle: 'dashed',

@@ -116,9 +116,9 @@ const ownClearButton = { '& input::-webkit-search-cancel-button': { display: 'no
 /** Finds by name. */
 export function SearchField({ label = 'Search', value, onSearch, placeholder = label }: SearchFieldProps) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
+  const [previousValue, setPreviousValue] = useState(value);
+  if (previousValue !== value) {
+    setPreviousValue(value);
     setText(value);
   }
   const search = useRef(onSearch);

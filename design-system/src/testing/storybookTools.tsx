@@ -116,9 +116,9 @@ export function OwnerOutlines() {
       const found = [...document.querySelectorAll('[data-owner]')].map(
         (one) => one.getAttribute('data-owner') ?? '',
       );
-      setOwners((known) => {
+      setOwners((current) => {
         const now = [...new Set(found)].sort();
-        return now.join() === known.join() ? known : now;
+        return now.join() === current.join() ? current : now;
       });
     };
     const observer = new MutationObserver(mark);

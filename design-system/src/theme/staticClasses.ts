@@ -16,7 +16,7 @@ export function staticClasses<Name extends string>(
   prefix: string,
   rules: Readonly<Record<Name, (theme: Theme) => CSSObject>>,
 ): Readonly<Record<Name, string>> {
-  sheets = [...sheets.filter(([known]) => known !== prefix), [prefix, rules]];
+  sheets = [...sheets.filter(([other]) => other !== prefix), [prefix, rules]];
   for (const listener of listeners) listener();
   const names = Object.keys(rules) as Name[];
   return Object.fromEntries(names.map((name) => [name, className(prefix, name)])) as Record<Name, string>;
@@ -28,7 +28,7 @@ export function staticClasses<Name extends string>(
  */
 export function rulesOf(prefix: string, rules: Rules, theme: Theme): CSSObject {
   return Object.fromEntries(
-    Object.entries(rules).map(([name, look]) => [`:where(.${className(prefix, name)})`, look(theme)]),
+    Object.entries(rules).map(([name, rule]) => [`:where(.${className(prefix, name)})`, rule(theme)]),
   );
 }
 

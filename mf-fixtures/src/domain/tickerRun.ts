@@ -21,11 +21,11 @@ export function runMean(
   gameweeks: readonly GameweekNumber[],
   kind: TickerDifficulty,
 ): number | null {
-  const known = gameweeks.flatMap((gameweek) => {
+  const difficulties = gameweeks.flatMap((gameweek) => {
     const cells = row.cells[gameweek];
     return cells === undefined ? [] : [cells.map((cell) => difficultyOf(cell, kind))];
   });
-  return known.length === 0 ? null : meanDifficulty(known);
+  return difficulties.length === 0 ? null : meanDifficulty(difficulties);
 }
 
 /** Whether there is a fixture in these gameweeks. */

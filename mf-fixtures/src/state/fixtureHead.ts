@@ -19,11 +19,11 @@ const fixtureAnswers = [
 
 /** The newest head of a fixture, from any of its tabs; undefined until one has loaded. */
 export function selectFixtureHead(root: Root, pair: FixtureId): FixtureHead | undefined {
-  const known = fixtureAnswers.flatMap((name) => {
+  const heads = fixtureAnswers.flatMap((name) => {
     const answer = lastReady(fixturesQueries.select(root, { name, of: pair }));
     return answer ? [{ head: answer.value.head, at: answer.at }] : [];
   });
-  return known.sort((a, b) => b.at - a.at)[0]?.head;
+  return heads.sort((a, b) => b.at - a.at)[0]?.head;
 }
 
 export const useFixtureHead = (pair: FixtureId): FixtureHead | undefined =>

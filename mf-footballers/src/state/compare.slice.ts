@@ -34,10 +34,10 @@ const slice = createSlice({
     },
     /** Another list has loaded: its figures are merged into the selected rows. */
     rowsSeen(state, { payload: rows }: PayloadAction<readonly FootballerRow[]>) {
-      state.ticked = state.ticked.map((known) =>
+      state.ticked = state.ticked.map((row) =>
         together(
-          known,
-          rows.find(({ id }) => id === known.id),
+          row,
+          rows.find(({ id }) => id === row.id),
         ),
       );
     },
@@ -45,10 +45,10 @@ const slice = createSlice({
 });
 
 /** A value locked in one list stays locked when another list lacks it: it is still unknown. */
-function together(known: FootballerRow, seen: FootballerRow | undefined): FootballerRow {
-  if (!seen) return known;
+function together(ticked: FootballerRow, seen: FootballerRow | undefined): FootballerRow {
+  if (!seen) return ticked;
   const said = Object.fromEntries(Object.entries(seen).filter(([, value]) => value !== undefined));
-  return { ...known, ...said, ...((known.locked ?? seen.locked) && { locked: true }) };
+  return { ...ticked, ...said, ...((ticked.locked ?? seen.locked) && { locked: true }) };
 }
 
 export const { compareToggled, footballerTicked, footballerUnticked, rowsSeen, ticksCleared } = slice.actions;

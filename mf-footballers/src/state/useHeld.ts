@@ -7,8 +7,8 @@ import { useState } from 'react';
  */
 export function useHeld<T>(data: RemoteData<T>): RemoteData<T> {
   const [held, setHeld] = useState<Ready<T>>();
-  const known = lastReady(data);
-  if (known && known !== held) setHeld(known);
-  if (known || data.status === 'failed' || !held) return data;
+  const latest = lastReady(data);
+  if (latest && latest !== held) setHeld(latest);
+  if (latest || data.status === 'failed' || !held) return data;
   return { status: 'loading', previous: held };
 }

@@ -69,14 +69,14 @@ function OpenPage<Name extends keyof RivalsResults>(props: ViewPageProps<Name> &
   const { view, part, pace, gameweek, member, what, above, skeleton, emptyText, isEmpty, children } = props;
   const { data, refresh } = useRivalsQuery({ name: part, view, gameweek, member }, pace);
   // The compiler cannot infer through `Name` that all replies share these fields.
-  const known = lastValue(data) as ViewAnswer | undefined;
-  const isWithoutRivals = view === 'rivals' && known !== undefined && hasNoTeams(part, known);
+  const answer = lastValue(data) as ViewAnswer | undefined;
+  const isWithoutRivals = view === 'rivals' && answer !== undefined && hasNoTeams(part, answer);
   return (
     <RivalsFrame
       view={view}
       shown={{ data, refresh }}
-      title={known?.config.label}
-      text={membersText(known)}
+      title={answer?.config.label}
+      text={membersText(answer)}
       onSwipe={props.onSwipe}
     >
       {above}

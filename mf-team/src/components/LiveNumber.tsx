@@ -44,13 +44,13 @@ const moving = {
 
 /** Number of changes since the first value, and the last change as text. */
 function useNews(value: number | null, label: string) {
-  const [known, setKnown] = useState({ value, changes: 0, news: '' });
-  if (known.value === value) return known;
-  const next = { ...known, value };
-  if (known.value !== null && value !== null) {
+  const [last, setLast] = useState({ value, changes: 0, news: '' });
+  if (last.value === value) return last;
+  const next = { ...last, value };
+  if (last.value !== null && value !== null) {
     next.changes += 1;
-    next.news = `${label} ${formatPoints(value)}, ${formatSigned(value - known.value)}`;
+    next.news = `${label} ${formatPoints(value)}, ${formatSigned(value - last.value)}`;
   }
-  setKnown(next);
+  setLast(next);
   return next;
 }

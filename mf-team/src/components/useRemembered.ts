@@ -5,10 +5,10 @@ import { useState } from 'react';
 export function useRemembered<Choice extends string>(
   key: string,
   choices: readonly Choice[],
-  usual: Choice,
+  defaultChoice: Choice,
 ): [Choice, (choice: Choice) => void] {
   const [choice, setChoice] = useState(
-    () => choices.find((candidate) => candidate === deviceStorage.read(key)) ?? usual,
+    () => choices.find((candidate) => candidate === deviceStorage.read(key)) ?? defaultChoice,
   );
   const choose = (next: Choice) => {
     setChoice(next);

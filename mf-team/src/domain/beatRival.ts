@@ -53,7 +53,7 @@ export interface Verdict {
   /** The first plan with its usual captain, unless another one is clearly better: then the best. */
   readonly chosen: Tried;
   /** The first plan with its usual captain. */
-  readonly usual: Tried;
+  readonly first: Tried;
   /** The same plan with the opponent's captain; undefined if that is not among those tried. */
   readonly template: Tried | undefined;
 }
@@ -67,12 +67,12 @@ export function verdictOf(
     const win = chances[index]?.win;
     return win === undefined ? [] : [{ ...option, win }];
   });
-  const [usual] = tried;
-  if (opponent === null || usual === undefined) return undefined;
+  const [first] = tried;
+  if (opponent === null || first === undefined) return undefined;
   const best = tried.reduce((most, one) => (one.win > most.win ? one : most));
-  const chosen = isClearlyBetter(best, usual) ? best : usual;
+  const chosen = isClearlyBetter(best, first) ? best : first;
   const template = tried.find(({ plan, week }) => plan === chosen.plan && week.captain === opponent.captain);
-  return { chosen, usual, template };
+  return { chosen, first, template };
 }
 
 interface Names {
@@ -82,16 +82,16 @@ interface Names {
 
 /** Which plan and captain to beat the opponent with, and whether a bold captain is right. */
 export function verdictText(
-  { chosen, usual, template }: Verdict,
+  { chosen, first, template }: Verdict,
   opponent: NonNullable<PlanChances['opponent']>,
   names: Names,
 ): string {
   const nameOf = ({ plan, week }: Tried) =>
     `${names.plan(plan)} with ${names.footballer(week.captain ?? (0 as FootballerId))} as captain`;
   const rest =
-    chosen === usual
+    chosen === first
       ? 'No other plan or captain that was tried is clearly better.'
-      : `${nameOf(usual)}, first by expected points, has ${chanceText(usual.win)}.`;
+      : `${nameOf(first)}, first by expected points, has ${chanceText(first.win)}.`;
   const beat = `To beat ${opponent.name}: ${nameOf(chosen)}, ${chanceText(chosen.win)}. ${rest}`;
   return [beat, ...captainText({ chosen, template }, opponent, names)].join(' ');
 }

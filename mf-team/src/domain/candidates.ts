@@ -63,8 +63,8 @@ function epOver(
   gameweeks: readonly GameweekNumber[],
   expected: PlanView['context']['expected'],
 ): number | null {
-  const known = gameweeks.flatMap((gameweek) => expected(id, gameweek) ?? []);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+  const points = gameweeks.flatMap((gameweek) => expected(id, gameweek) ?? []);
+  return points.length === 0 ? null : points.reduce((sum, value) => sum + value, 0);
 }
 
 function valueBy({ footballer, ep }: Candidate, order: CandidateOrder): number {

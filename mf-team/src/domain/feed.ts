@@ -22,9 +22,9 @@ function isOlder(id: TimelineItem['id'], { items }: TimelineList, fresh: Readonl
 
 /** Appends the next older page to a feed, without duplicates. */
 export function withOlder(before: TimelineList | undefined, page: TimelineList): TimelineList {
-  const known = new Set(before?.items.map(({ id }) => id));
+  const ids = new Set(before?.items.map(({ id }) => id));
   return {
-    items: [...(before?.items ?? []), ...page.items.filter(({ id }) => !known.has(id))],
+    items: [...(before?.items ?? []), ...page.items.filter(({ id }) => !ids.has(id))],
     older: page.older,
   };
 }

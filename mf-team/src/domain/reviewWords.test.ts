@@ -7,7 +7,7 @@ const haaland = { id: asFootballerId(355), name: 'Haaland', points: 4 };
 const salah = { id: asFootballerId(308), name: 'Salah', points: 14 };
 const rice = { id: asFootballerId(12), name: 'Rice', points: null };
 
-const told: readonly (readonly [more: Partial<ReviewDecision>, words: string])[] = [
+const sentences: readonly (readonly [more: Partial<ReviewDecision>, words: string])[] = [
   [{}, 'Captain Salah 14 instead of Haaland 4: +10; expected +0.4.'],
   [
     { kind: 'captain', chosen: [rice], came: -4, expected: -1.25 },
@@ -37,7 +37,7 @@ const told: readonly (readonly [more: Partial<ReviewDecision>, words: string])[]
     'Triple captain with Salah 14: +14; expected +6.1.',
   ],
 ];
-it.each(told)('a decision is told in words: %#', (more, words) => {
+it.each(sentences)('a decision is told in words: %#', (more, words) => {
   expect(decisionWords(aDecision(more))).toBe(words);
 });
 

@@ -3,17 +3,17 @@ import { failureOfAll, quietBeside } from './sideBySide';
 
 const offline = { kind: 'offline' } as const;
 const down = { kind: 'serverFault', status: 500, message: 'Internal Server Error' } as const;
-const known = ready('what it had', 1);
-const stale = failed(offline, known);
+const fresh = ready('what it had', 1);
+const stale = failed(offline, fresh);
 const nothing: RemoteData<string> = failed(down);
 
 describe('a part beside another', () => {
   it.each<[string, RemoteData<string>, RemoteData<string>, RemoteData<string>]>([
-    ['is quiet where both are old', stale, stale, known],
-    ['speaks where only it is old', stale, known, stale],
+    ['is quiet where both are old', stale, stale, fresh],
+    ['speaks where only it is old', stale, fresh, stale],
     ['speaks where the other has nothing to show, and says that', stale, nothing, stale],
     ['says that it has nothing', nothing, stale, nothing],
-    ['waits', loading(known), stale, loading(known)],
+    ['waits', loading(fresh), stale, loading(fresh)],
   ])('%s', (_, data, speaking, shown) => {
     expect(quietBeside(data, speaking)).toEqual(shown);
   });

@@ -408,9 +408,9 @@ export function buildModel(question: SuggestQuestion, earlier: readonly FirstMov
     const coming = [...to].filter((id) => !from.has(id));
     const going = [...from].filter((id) => !to.has(id));
     // Somebody whom the game has removed has no position: whoever is left comes for him.
-    const known = going.filter((id) => positionOf.has(id));
+    const present = going.filter((id) => positionOf.has(id));
     const removed = going.filter((id) => !positionOf.has(id));
-    return [...known, ...removed].flatMap((out): PlannedTransfer[] => {
+    return [...present, ...removed].flatMap((out): PlannedTransfer[] => {
       const position = positionOf.get(out);
       const at = coming.findIndex((id) => position === undefined || positionOf.get(id) === position);
       const [bought] = at < 0 ? [] : coming.splice(at, 1);

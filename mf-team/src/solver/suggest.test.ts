@@ -158,14 +158,14 @@ describe('compared with keeping the squad', () => {
   const unsolved: Solve = () => ({ status: 'nothing in time' });
 
   it('there is an answer when the solver finds no plan: keep the squad', () => {
-    const heard: number[] = [];
-    const result = suggest(squadQuestion(), unsolved, (plans) => heard.push(plans.length));
+    const reported: number[] = [];
+    const result = suggest(squadQuestion(), unsolved, (plans) => reported.push(plans.length));
     if (result.status !== 'found') throw new Error(result.status);
     expect(result.plans.map(({ isKeep, gain, error }) => ({ isKeep, gain, error }))).toEqual([
       { isKeep: true, gain: 0, error: 0 },
     ]);
     expect(result.plans[0]?.weeks.flatMap(({ transfers }) => transfers)).toEqual([]);
-    expect(heard).toEqual([1]);
+    expect(reported).toEqual([1]);
   });
 
   it('a plan that is worse is not suggested, however the solver came to it', () => {

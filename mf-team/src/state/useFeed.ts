@@ -32,9 +32,9 @@ export function useFeed(filter: TimelineFilter) {
 
 /** The feed with its older pages in place of its newest page alone. */
 function withAll(data: RemoteData<TimelineList>, all: TimelineList): RemoteData<TimelineList> {
-  const known = lastReady(data);
-  if (!known) return data;
-  const whole = { ...known, value: withNewest(all, known.value) };
+  const latest = lastReady(data);
+  if (!latest) return data;
+  const whole = { ...latest, value: withNewest(all, latest.value) };
   if (data.status === 'loading') return loading(whole);
   return data.status === 'failed' ? failed(data.failure, whole) : whole;
 }

@@ -11,16 +11,18 @@ export function useOverflow(row: HTMLElement | null, count = 1): Overflow {
   const [overflow, setOverflow] = useState<Overflow>({ before: false, after: false });
   useEffect(() => {
     if (!row) return;
-    const look = () => {
+    const measure = () => {
       const { before, after } = overflowOf(row);
       // Returns the same object while nothing has changed, so that scrolling triggers no render.
-      setOverflow((known) => (known.before === before && known.after === after ? known : { before, after }));
+      setOverflow((current) =>
+        current.before === before && current.after === after ? current : { before, after },
+      );
     };
-    row.addEventListener('scroll', look, { passive: true });
-    const sizes = new ResizeObserver(look);
+    row.addEventListener('scroll', measure, { passive: true });
+    const sizes = new ResizeObserver(measure);
     [row, ...row.children].forEach((element) => sizes.observe(element));
     return () => {
-      row.removeEventListener('scroll', look);
+      row.removeEventListener('scroll', measure);
       sizes.disconnect();
     };
   }, [row, count]);

@@ -31,9 +31,9 @@ type LaterPart<Props> = FunctionComponent<Props> & { ahead: () => Promise<void> 
  */
 export function later<Props extends object>({ load, what, waiting }: Later<Props>): LaterPart<Props> {
   let come: ComponentType<Props> | undefined;
-  const bring = async () => (come ??= (await load()).default);
+  const loadPart = async () => (come ??= (await load()).default);
   function LoadedLater(props: Props) {
-    const { part, retry } = useLoaded(bring, come);
+    const { part, retry } = useLoaded(loadPart, come);
     if (part.status === 'failed')
       return (
         <ErrorState
@@ -49,7 +49,7 @@ export function later<Props extends object>({ load, what, waiting }: Later<Props
   }
   /** The server renders the part in place; its HTML stays until the browser has the code. */
   const Rendered = lazy<ComponentType<Props>>(() =>
-    bring().then(
+    loadPart().then(
       (Part) => ({ default: Part }),
       () => ({ default: LoadedLater }),
     ),
@@ -69,7 +69,7 @@ export function later<Props extends object>({ load, what, waiting }: Later<Props
   }
   // `memo` of a generic component has a type of its own; it is used like any other.
   return Object.assign(memo(Later) as unknown as FunctionComponent<Props>, {
-    ahead: async () => void (await bring()),
+    ahead: async () => void (await loadPart()),
   });
 }
 

@@ -5,7 +5,7 @@ import { StateChip } from '../time/StateChip';
 import { PageFrame } from './PageFrame';
 
 const noon = Date.UTC(2024, 0, 20, 12);
-const known = ready('24 rows', noon);
+const rowsData = ready('24 rows', noon);
 const tabs = {
   items: [
     { label: 'Fixtures', to: '/fixtures/24' },
@@ -23,7 +23,7 @@ const meta = {
     beside: <StateChip state="live" />,
     text: 'Average 48, highest 112',
     tabs,
-    shown: { data: known, refresh: fn() },
+    shown: { data: rowsData, refresh: fn() },
     offline: false,
     children: 'What the page shows.',
   },
@@ -37,7 +37,7 @@ export const Ready: Story = {
     await expect(args.shown?.refresh).toHaveBeenCalledTimes(1);
   },
 };
-export const Refetching: Story = { args: { shown: { data: loading(known), refresh: fn() } } };
+export const Refetching: Story = { args: { shown: { data: loading(rowsData), refresh: fn() } } };
 export const Offline: Story = {
   args: { offline: true },
   play: async ({ canvasElement }) =>

@@ -51,12 +51,12 @@ function useScroll(threshold: number) {
   const [resting, setResting] = useState(false);
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const restartRest = () => {
       setResting(false);
       clearTimeout(rest);
       rest = setTimeout(() => setResting(true), restMs);
     };
-    const stop = onScroll(look);
+    const stop = onScroll(restartRest);
     return () => {
       stop();
       clearTimeout(rest);

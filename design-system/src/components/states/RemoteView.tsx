@@ -25,14 +25,14 @@ export interface RemoteViewProps<T> {
 /** Loading, error, stale and retry states of every query. */
 export function RemoteView<T>(props: RemoteViewProps<T>) {
   const { data, what, onRetry, skeleton, isEmpty, empty, notFound, children } = props;
-  const known = lastReady(data);
-  if (known) {
-    const content = isEmpty?.(known.value) ? empty : children(known.value);
+  const latest = lastReady(data);
+  if (latest) {
+    const content = isEmpty?.(latest.value) ? empty : children(latest.value);
     if (data.status !== 'failed') return <Box aria-busy={data.status === 'loading'}>{content}</Box>;
     return (
       <Stack sx={{ gap: 3 }}>
         <StaleBanner
-          at={known.at}
+          at={latest.at}
           reason={explain(data.failure, `the ${what}`)}
           action={retryLink(onRetry)}
         />

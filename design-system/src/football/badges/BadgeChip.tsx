@@ -31,12 +31,12 @@ interface BadgeChipProps {
 
 /** A badge of a footballer: a hexagon with a glyph. */
 export function BadgeChip({ badge, withLabel = false, size = 24 }: BadgeChipProps) {
-  const look = isBadge(badge) ? badges[badge] : undefined;
-  const label = look?.label ?? badge;
+  const entry = isBadge(badge) ? badges[badge] : undefined;
+  const label = entry?.label ?? badge;
   return (
     <Box
       component="span"
-      title={look ? `${label}: ${look.description}` : label}
+      title={entry ? `${label}: ${entry.description}` : label}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -56,7 +56,7 @@ export function BadgeChip({ badge, withLabel = false, size = 24 }: BadgeChipProp
       >
         <g fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
           <path d="M12 1.5 21 6.7v10.6l-9 5.2-9-5.2V6.7Z" />
-          <g strokeWidth="1.5">{look?.glyph}</g>
+          <g strokeWidth="1.5">{entry?.glyph}</g>
         </g>
       </svg>
       {withLabel && (

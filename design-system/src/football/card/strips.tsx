@@ -216,9 +216,9 @@ function upcomingFixtures(upcoming: PlayerCardData['upcoming'] = []): Strip {
 
 function watchlist(watched = false): Strip {
   const Icon = watched ? StarIcon : StarOutlineIcon;
-  const look = watched ? { bg: tints.yellow, text: ink } : { bg: night, text: white };
+  const colours = watched ? { bg: tints.yellow, text: ink } : { bg: night, text: white };
   return {
-    ...look,
+    ...colours,
     content: <Icon sx={{ fontSize: 16 }} />,
     label: watched ? 'on the watchlist' : 'not on the watchlist',
   };

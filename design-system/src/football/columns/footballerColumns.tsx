@@ -194,8 +194,8 @@ const status: ColumnIn = figure({
 /** Common categories in every table, then further ones of the season that have a value in a row. */
 function categoriesOf(rows: ColumnContext['rows']): string[] {
   const others = rows.flatMap(({ categories = {} }) => Object.keys(categories));
-  const known: readonly string[] = pointCategories;
-  return [...known, ...[...new Set(others)].filter((key) => !known.includes(key)).sort()];
+  const common: readonly string[] = pointCategories;
+  return [...common, ...[...new Set(others)].filter((key) => !common.includes(key)).sort()];
 }
 
 /** Provisional bonus belongs to a running gameweek, never to the season's sums. */

@@ -32,9 +32,9 @@ const outlines: Record<CrestOutline, string> = {
 /** Our own drawing of a club: an outline, its colours, its three letters. No trademarked artwork. */
 export function Crest(props: CrestProps) {
   const { code, size = 24, season, onColour = false, decorative = false } = props;
-  const look = clubLook(code);
-  const negative = props.negative ?? (onColour && look?.negative === true);
-  const outline = outlines[look?.crest ?? 'shield'];
+  const club = clubLook(code);
+  const negative = props.negative ?? (onColour && club?.negative === true);
+  const outline = outlines[club?.crest ?? 'shield'];
   const letters = code.slice(0, 3).toUpperCase();
   return (
     <Box
@@ -45,7 +45,7 @@ export function Crest(props: CrestProps) {
       role={decorative ? undefined : 'img'}
       aria-label={decorative ? undefined : clubName(code)}
       aria-hidden={decorative || undefined}
-      data-negative={look?.negative || undefined}
+      data-negative={club?.negative || undefined}
       sx={drawing}
     >
       {negative ? (

@@ -33,13 +33,13 @@ export function DifficultyChip({ fixture, size = 'medium' }: DifficultyChipProps
     <span
       role="img"
       aria-label={`${clubName(fixture.opponent_id)}, ${venue}, ${words[level]} (${fixture.difficulty})${fixture.result ? `, ${fixture.result}` : ''}`}
-      className={look.chip}
+      className={classes.chip}
       data-size={size}
       data-level={level}
     >
       {formatOpponent(fixture) || noValue}
-      {fixture.result && <span className={look.result}>{fixture.result}</span>}
-      <span className={look.corner}>{level}</span>
+      {fixture.result && <span className={classes.result}>{fixture.result}</span>}
+      <span className={classes.corner}>{level}</span>
     </span>
   );
 }
@@ -60,7 +60,7 @@ export function DifficultyCell({ fixtures, size }: DifficultyCellProps) {
     );
   if (fixtures.length === 0) return <BlankGameweek size={size} />;
   return (
-    <span className={look.stack} title={fixtures.length > 1 ? 'Double gameweek' : undefined}>
+    <span className={classes.stack} title={fixtures.length > 1 ? 'Double gameweek' : undefined}>
       {fixtures.map((fixture, at) => (
         <DifficultyChip key={`${fixture.opponent_id}-${at}`} fixture={fixture} size={size} />
       ))}
@@ -70,8 +70,8 @@ export function DifficultyCell({ fixtures, size }: DifficultyCellProps) {
 
 function BlankGameweek({ size = 'medium' }: { size?: 'small' | 'medium' }) {
   return (
-    <span role="img" aria-label="No fixture" className={look.blank} data-size={size}>
-      <span className={look.dash}>–</span>
+    <span role="img" aria-label="No fixture" className={classes.blank} data-size={size}>
+      <span className={classes.dash}>–</span>
     </span>
   );
 }
@@ -98,7 +98,7 @@ const box = ({ vars }: Theme) => ({
 /** Room for the level: 12 pixels, more with larger text. */
 const corner = ({ spacing }: Theme) => `max(${spacing(3)}, 0.75rem)`;
 
-const look = staticClasses('difficulty', {
+const classes = staticClasses('difficulty', {
   chip: (theme) => ({
     ...theme.typography.table,
     ...box(theme),

@@ -42,8 +42,8 @@ export function kitFromFields(fields: Partial<KitFields> | null | undefined): Ki
 
 /** The keeper's kit: without the club's pattern, in a colour that differs from the outfield kit. */
 export function keeperKit({ base: outfield }: KitColours): KitColours {
-  const known = keeperKits.get(outfield);
-  if (known) return known;
+  const cached = keeperKits.get(outfield);
+  if (cached) return cached;
   const base = keeperShirt(outfield);
   const kit: KitColours = { base, secondary: ink, sleeves: base, type: 'plain' };
   keeperKits.set(outfield, kit);
@@ -98,7 +98,7 @@ export function Kit({ kit, size = 'default', keeper = false, title }: KitProps) 
   const edge = { stroke: outline, strokeWidth: outlineWidth(pixels), strokeLinejoin: 'round' } as const;
   return (
     <svg
-      className={look.drawing}
+      className={classes.drawing}
       viewBox="0 0 64 64"
       width={pixels}
       height={pixels}
@@ -120,7 +120,7 @@ export function Kit({ kit, size = 'default', keeper = false, title }: KitProps) 
 
 const outline = 'var(--kit-outline)';
 
-const look = staticClasses('kit', {
+const classes = staticClasses('kit', {
   drawing: (theme) => ({
     display: 'block',
     flexShrink: 0,

@@ -28,8 +28,8 @@ interface WeatherBadgeProps {
 
 /** The weather at kick-off. */
 export function WeatherBadge({ code, temperature, wind }: WeatherBadgeProps) {
-  const known = Object.hasOwn(weathers, code) ? weathers[code as keyof typeof weathers] : undefined;
-  const { Icon, label } = known ?? { Icon: CloudIcon, label: code };
+  const weather = Object.hasOwn(weathers, code) ? weathers[code as keyof typeof weathers] : undefined;
+  const { Icon, label } = weather ?? { Icon: CloudIcon, label: code };
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
       <Icon fontSize="small" aria-hidden />

@@ -33,23 +33,23 @@ export function FootballerCell({ footballer, kit, to, note, watch }: FootballerC
   const place = [club_id.toUpperCase(), position, note].filter(Boolean).join(' · ');
   const isDoubtful = chanceOfPlaying(chance).icon !== 'check';
   return (
-    <span className={look.cell}>
+    <span className={classes.cell}>
       <Kit kit={kit} size={28} keeper={position === 'GKP'} />
-      <span className={look.words} translate="no">
-        <Link className={look.name} to={to ?? `/footballer/${id}`} title={fullname}>
+      <span className={classes.words} translate="no">
+        <Link className={classes.name} to={to ?? `/footballer/${id}`} title={fullname}>
           {name}
         </Link>
         {note || isDoubtful ? (
-          <span className={look.place} data-and-more>
-            <span className={look.cut}>{place}</span>
+          <span className={classes.place} data-and-more>
+            <span className={classes.cut}>{place}</span>
             {isDoubtful && (
-              <span className={look.status} title={news || undefined}>
+              <span className={classes.status} title={news || undefined}>
                 <StatusIcon chance={chance} size={13} />
               </span>
             )}
           </span>
         ) : (
-          <span className={look.place}>{place}</span>
+          <span className={classes.place}>{place}</span>
         )}
       </span>
       {watch && (
@@ -63,7 +63,7 @@ export function FootballerCell({ footballer, kit, to, note, watch }: FootballerC
 
 const touch = '@media (pointer: coarse)';
 
-const look = staticClasses('footballer', {
+const classes = staticClasses('footballer', {
   cell: ({ spacing }) => ({
     display: 'flex',
     alignItems: 'center',

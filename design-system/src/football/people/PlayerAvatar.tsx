@@ -18,7 +18,7 @@ export function PlayerAvatar({ footballer, mode = 'kit', size = 40 }: PlayerAvat
   if (mode !== 'photo' || !photoUrl || broken === photoUrl) return placeholder;
   const pixels = typeof size === 'number' ? size : kitSizes[size];
   // A photo that was loaded before the page hydrated has no load event.
-  const lookAt = (image: HTMLImageElement | null) => {
+  const checkImage = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setLoaded(photoUrl);
   };
   return (
@@ -29,7 +29,7 @@ export function PlayerAvatar({ footballer, mode = 'kit', size = 40 }: PlayerAvat
       {loaded !== photoUrl && placeholder}
       <Box
         component="img"
-        ref={lookAt}
+        ref={checkImage}
         src={photoUrl}
         alt=""
         width={pixels}

@@ -21,14 +21,14 @@ export function StatusIcon({ chance, size = 16, withLabel = false, hideReady = f
   if (hideReady && icon === 'check') return null;
   const Icon = icons[icon];
   return (
-    <span className={look.status} data-labelled={withLabel || undefined} title={label}>
+    <span className={classes.status} data-labelled={withLabel || undefined} title={label}>
       <Icon color={colours[icon]} style={{ fontSize: size }} titleAccess={withLabel ? undefined : label} />
       {withLabel && label}
     </span>
   );
 }
 
-const look = staticClasses('status', {
+const classes = staticClasses('status', {
   status: ({ spacing }) => ({
     display: 'inline-flex',
     alignItems: 'center',

@@ -17,7 +17,7 @@ export function WatchIcon({ on, busy = false, name = 'this player', onToggle, of
   return (
     <button
       type="button"
-      className={look.button}
+      className={classes.button}
       aria-pressed={on}
       aria-busy={busy}
       aria-label={`Watch ${name}`}
@@ -39,7 +39,7 @@ const star = (
 );
 
 // A plain button: every row of a table has one, and MUI's renders four components.
-const look = staticClasses('watch', {
+const classes = staticClasses('watch', {
   button: ({ vars }) => ({
     display: 'inline-flex',
     alignItems: 'center',

@@ -70,13 +70,13 @@ export interface OwnershipShare {
 export function OwnershipText({ ownership }: { ownership?: OwnershipShare | null }) {
   if (!ownership) return <span>{noValue}</span>;
   return (
-    <span className={look.ownership} data-common={isShareHigh(ownership.count_share) || undefined}>
+    <span className={classes.ownership} data-common={isShareHigh(ownership.count_share) || undefined}>
       {formatOwnership(ownership)}
     </span>
   );
 }
 
-const look = staticClasses('marks', {
+const classes = staticClasses('marks', {
   ownership: ({ spacing, typography }) => ({
     ...typography.table,
     display: 'inline-block',

@@ -34,9 +34,11 @@ const rowLabels: Record<string, string> = {
 
 /** A line-up by rows, goalkeeper first; an unknown position gets a row of its own. */
 export function rowsOf(cards: readonly PlayerCardData[]): PitchRow[] {
-  const known = Object.keys(rowLabels);
-  const others = [...new Set(cards.map(({ position }) => position))].filter((one) => !known.includes(one));
-  return [...known, ...others]
+  const positions = Object.keys(rowLabels);
+  const others = [...new Set(cards.map(({ position }) => position))].filter(
+    (one) => !positions.includes(one),
+  );
+  return [...positions, ...others]
     .map((position) => ({
       label: rowLabels[position] ?? position,
       cards: cards.filter((card) => card.position === position),

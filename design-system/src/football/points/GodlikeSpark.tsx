@@ -7,12 +7,12 @@ export const sparkPath = 'M12 3v6M12 15v6M3 12h6M15 12h6';
  * rows.
  */
 export const GodlikeSpark = ({ size }: { size: number }) => (
-  <svg className={look.spark} viewBox="0 0 24 24" width={size} height={size} aria-hidden>
+  <svg className={classes.spark} viewBox="0 0 24 24" width={size} height={size} aria-hidden>
     <path d={sparkPath} />
   </svg>
 );
 
-const look = staticClasses('spark', {
+const classes = staticClasses('spark', {
   spark: ({ spacing }) => ({
     verticalAlign: '-0.1em',
     marginLeft: spacing(0.5),

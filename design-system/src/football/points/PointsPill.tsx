@@ -31,7 +31,7 @@ export function PointsPill({
   const name = cls ?? pointsClass(value);
   return (
     <span
-      className={look.pill}
+      className={classes.pill}
       data-points-class={name}
       data-provisional={provisional || undefined}
       data-live={live || undefined}
@@ -40,7 +40,7 @@ export function PointsPill({
     >
       {formatPoints(value)}
       {provisional && '*'}
-      {live && <span className={look.unseen}> playing now</span>}
+      {live && <span className={classes.unseen}> playing now</span>}
       {name === 'godlike' && <GodlikeSpark size={11} />}
     </span>
   );
@@ -53,9 +53,9 @@ function titleOf(live: boolean, provisional: boolean): string | undefined {
 
 function MissingPoints({ title }: { title: string }) {
   return (
-    <span className={look.pill} title={title}>
+    <span className={classes.pill} title={title}>
       <span aria-hidden>–</span>
-      <span className={look.unseen}>{title}</span>
+      <span className={classes.unseen}>{title}</span>
     </span>
   );
 }
@@ -67,7 +67,7 @@ const classRules = Object.fromEntries(
   ]),
 );
 
-const look = staticClasses('points', {
+const classes = staticClasses('points', {
   pill: ({ spacing, typography, vars }) => ({
     ...typography.table,
     // Contains text for screen readers, which is positioned absolutely.

@@ -19,13 +19,13 @@ export function ScaleCell({ light, dark = light, provisional = false, children }
     '--night-text': dark.text,
   } as CSSProperties;
   return (
-    <span className={look.cell} data-provisional={provisional || undefined} style={colours}>
+    <span className={classes.cell} data-provisional={provisional || undefined} style={colours}>
       {children}
     </span>
   );
 }
 
-const look = staticClasses('scale', {
+const classes = staticClasses('scale', {
   cell: (theme) => ({
     ...theme.typography.table,
     display: 'inline-flex',

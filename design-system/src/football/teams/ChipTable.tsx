@@ -13,8 +13,8 @@ import { TeamCell } from './TeamCell';
  * teams that have played it.
  */
 export default function ChipTable({ columns, rows }: ChipGridProps) {
-  const known = rows.filter(({ played }) => played);
-  const playedOf = (key: string) => known.filter(({ played }) => played?.[key]).length;
+  const rowsWithChips = rows.filter(({ played }) => played);
+  const playedOf = (key: string) => rowsWithChips.filter(({ played }) => played?.[key]).length;
   return (
     <Box sx={tableStyles}>
       <ScrollFrame label="Chips" whole={rows.length <= usualPageSize}>
@@ -55,7 +55,7 @@ export default function ChipTable({ columns, rows }: ChipGridProps) {
               <th scope="row">Played</th>
               {columns.map(({ key }) => (
                 <td key={key} data-kind="mark">
-                  {playedOf(key)} of {known.length}
+                  {playedOf(key)} of {rowsWithChips.length}
                 </td>
               ))}
             </tr>

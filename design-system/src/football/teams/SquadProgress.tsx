@@ -13,7 +13,7 @@ interface SquadProgressProps {
 export function SquadProgress({ played, playing, toCome }: SquadProgressProps) {
   const words = `${played} played, ${playing} playing, ${toCome} to come`;
   return (
-    <span role="img" aria-label={words} title={words} className={look.row}>
+    <span role="img" aria-label={words} title={words} className={classes.row}>
       <span data-part="played">{played}</span>
       <span data-part="playing" data-some={playing > 0 || undefined}>
         {playing}
@@ -23,7 +23,7 @@ export function SquadProgress({ played, playing, toCome }: SquadProgressProps) {
   );
 }
 
-const look = staticClasses('squad-progress', {
+const classes = staticClasses('squad-progress', {
   row: ({ spacing, vars }) => ({
     display: 'inline-flex',
     alignItems: 'center',

@@ -19,7 +19,7 @@ export function MoveArrow({ value }: { value: Value }) {
   if (value == null) return <span>{noValue}</span>;
   const words = value === 0 ? 'same place' : `${value > 0 ? 'up' : 'down'} ${formatCount(Math.abs(value))}`;
   return (
-    <span role="img" aria-label={words} title={words} className={look.move} data-tone={tone(value)}>
+    <span role="img" aria-label={words} title={words} className={classes.move} data-tone={tone(value)}>
       {arrow(value)}
       {value !== 0 && ` ${formatCount(Math.abs(value))}`}
     </span>
@@ -30,10 +30,10 @@ export function MoveArrow({ value }: { value: Value }) {
 export function GapText({ value }: { value: Value }) {
   if (value == null) return <span>{noValue}</span>;
   return (
-    <span className={look.number} data-tone={tone(value)}>
+    <span className={classes.number} data-tone={tone(value)}>
       {formatSigned(value)}
       {value !== 0 && (
-        <span aria-hidden className={look.smallArrow}>
+        <span aria-hidden className={classes.smallArrow}>
           {arrow(value)}
         </span>
       )}
@@ -44,10 +44,10 @@ export function GapText({ value }: { value: Value }) {
 /** `#1,204,331`, with the move beside it when known. */
 export function RankText({ value, move }: { value: Value; move?: number | null }) {
   return (
-    <span className={look.number}>
+    <span className={classes.number}>
       {formatRank(value)}
       {move != null && (
-        <span className={look.beside}>
+        <span className={classes.beside}>
           <MoveArrow value={move} />
         </span>
       )}
@@ -57,21 +57,21 @@ export function RankText({ value, move }: { value: Value; move?: number | null }
 
 /** `8.5m`, from millions. */
 export function CostText({ value }: { value: Value }) {
-  return <span className={look.number}>{formatCost(value)}</span>;
+  return <span className={classes.number}>{formatCost(value)}</span>;
 }
 
 /** `+214k`: a transfer balance. */
 export function BalanceText({ value }: { value: Value }) {
   if (value == null) return <span>{noValue}</span>;
   return (
-    <span className={look.number} data-tone={tone(value)}>
+    <span className={classes.number} data-tone={tone(value)}>
       <span aria-hidden>{value === 0 ? '' : `${arrow(value)} `}</span>
       {formatBalance(value)}
     </span>
   );
 }
 
-const look = staticClasses('numbers', {
+const classes = staticClasses('numbers', {
   number: ({ vars }) => ({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',

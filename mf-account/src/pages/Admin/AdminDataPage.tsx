@@ -24,7 +24,7 @@ export default function AdminDataPage() {
     <AdminFrame shown={{ data: data.data, refresh }}>
       <RowsOffline />
       <RemoteView data={data.data} what="game's data" onRetry={data.refresh}>
-        {(known) => <GameData data={known} onAsked={refresh} />}
+        {(gameData) => <GameData data={gameData} onAsked={refresh} />}
       </RemoteView>
       <Section title="Job queue">
         <RemoteView data={jobs.data} what="jobs" onRetry={jobs.refresh}>

@@ -18,7 +18,7 @@ export default function AdminFlagsPage() {
         data={flags.data}
         what="flags"
         onRetry={flags.refresh}
-        isEmpty={({ flags: known }) => known.length === 0}
+        isEmpty={({ flags: list }) => list.length === 0}
         empty={
           <EmptyState
             title="No remote declares a flag"
@@ -26,9 +26,9 @@ export default function AdminFlagsPage() {
           />
         }
       >
-        {({ flags: known }) => (
+        {({ flags: list }) => (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 6 } }}>
-            {byRemote(known).map(([remote, own]) => (
+            {byRemote(list).map(([remote, own]) => (
               <Section key={remote} title={remote}>
                 <FlagList label={`Flags of ${remote}`} flags={own} onChange={ask} />
               </Section>

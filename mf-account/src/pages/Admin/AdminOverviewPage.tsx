@@ -10,7 +10,7 @@ export default function AdminOverviewPage() {
   return (
     <AdminFrame shown={overview}>
       <RemoteView data={overview.data} what="overview" onRetry={overview.refresh}>
-        {(known) => <Overview overview={known} />}
+        {(reply) => <Overview overview={reply} />}
       </RemoteView>
     </AdminFrame>
   );

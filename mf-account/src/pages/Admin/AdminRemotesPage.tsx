@@ -36,16 +36,16 @@ export default function AdminRemotesPage() {
         data={remotes.data}
         what="remotes"
         onRetry={remotes.refresh}
-        isEmpty={({ remotes: known }) => known.length === 0}
+        isEmpty={({ remotes: list }) => list.length === 0}
         empty={<EmptyState title="Nothing is published" text="This database has no releases of remotes." />}
       >
-        {({ remotes: known }) => (
+        {({ remotes: list }) => (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 6 } }}>
             <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => shell.openReleases()}>
               Preview a release
             </Button>
             <RowsOffline />
-            {known.map((remote) => (
+            {list.map((remote) => (
               <Section key={remote.name} title={remote.name}>
                 <Stack sx={{ gap: 4 }}>
                   <RemoteState remote={remote} />

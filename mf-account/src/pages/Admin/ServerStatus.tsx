@@ -42,13 +42,13 @@ export function Flags() {
   return (
     <Section title="Configuration" look="card">
       <RemoteView data={flags.data} what="configuration" onRetry={flags.refresh}>
-        {({ flags: known }) => (
+        {({ flags: list }) => (
           <Box
             component="ul"
             aria-label="Configuration"
             sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
           >
-            {known.map(({ name, on, text }) => (
+            {list.map(({ name, on, text }) => (
               <Box component="li" key={name} sx={{ display: 'flex', gap: 2 }}>
                 {on ? <CheckIcon aria-hidden color="success" /> : <CloseIcon aria-hidden color="disabled" />}
                 <div>

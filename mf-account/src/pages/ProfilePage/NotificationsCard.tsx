@@ -40,7 +40,7 @@ export function NotificationsCard({ userId }: { userId: string }) {
           // The server does not know which of the devices this one is: all are others there.
           <Devices
             key={String(isBrowser)}
-            known={isBrowser ? deviceId.find(userId) : null}
+            storedId={isBrowser ? deviceId.find(userId) : null}
             alerts={alerts}
             userId={userId}
             onChange={refresh}
@@ -53,15 +53,15 @@ export function NotificationsCard({ userId }: { userId: string }) {
 
 interface DevicesProps {
   /** Id of this device, where it has alerts. */
-  known: string | null;
+  storedId: string | null;
   alerts: Alerts;
   userId: string;
   onChange: () => void;
 }
 
-function Devices({ known, alerts, userId, onChange }: DevicesProps) {
+function Devices({ storedId, alerts, userId, onChange }: DevicesProps) {
   const shell = useShell();
-  const [own, setOwn] = useState(known);
+  const [own, setOwn] = useState(storedId);
   const device = alerts.devices.find(({ id }) => id === own);
   const others = alerts.devices.filter(({ id }) => id !== own);
   const digest = useDigest(alerts.digest, onChange);

@@ -62,14 +62,14 @@ function FrameOfCode<Name extends ClubQueryName>(props: ClubFrameProps<Name> & {
   const x = useLocation().pathname.split('/')[3] ?? '';
   if (data.status === 'failed' && data.failure.kind === 'notFound') return <NotFoundState />;
   // The compiler cannot infer through `Name` that all of these replies share these fields.
-  const known = lastValue(data) as ClubAnswer | undefined;
-  const name = known?.head.name ?? fantasy?.clubs.find(({ id }) => id === club)?.name ?? clubName(club);
+  const reply = lastValue(data) as ClubAnswer | undefined;
+  const name = reply?.head.name ?? fantasy?.clubs.find(({ id }) => id === club)?.name ?? clubName(club);
   const linkTo = (page: string) => buildLink('club', { params: { id: club, x: page }, query: { season } });
   return (
     <PageFrame
       title={name}
       back={{ label: 'Clubs', to: buildLink('clubs') }}
-      actions={known?.seasons && <SeasonSelect seasons={known.seasons} season={season} onSeason={choose} />}
+      actions={reply?.seasons && <SeasonSelect seasons={reply.seasons} season={season} onSeason={choose} />}
       shown={answer}
       offline={isOffline}
       tabs={{
@@ -86,7 +86,7 @@ function FrameOfCode<Name extends ClubQueryName>(props: ClubFrameProps<Name> & {
       >
         {(value) => (
           <Stack sx={{ gap: { xs: 4, md: 6 } }}>
-            {known && <ClubHeadCard head={known.head} season={season} />}
+            {reply && <ClubHeadCard head={reply.head} season={season} />}
             {children(value, shown)}
           </Stack>
         )}

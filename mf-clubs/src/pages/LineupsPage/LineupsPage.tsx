@@ -26,8 +26,8 @@ export default function LineupsPage() {
     'live',
   );
   const goBy = (step: number) => {
-    const known = lastValue(lineup.data);
-    const next = known && clubBeside(known, step);
+    const shown = lastValue(lineup.data);
+    const next = shown && clubBeside(shown, step);
     if (next) onFilter({ club: next.id });
   };
   return (
@@ -38,7 +38,7 @@ export default function LineupsPage() {
         onRetry={lineup.refresh}
         skeleton={<SkeletonPitch what="line-up" />}
       >
-        {(known) => <Lineups lineup={known} onClub={(club) => onFilter({ club })} goBy={goBy} />}
+        {(reply) => <Lineups lineup={reply} onClub={(club) => onFilter({ club })} goBy={goBy} />}
       </RemoteView>
     </ClubsFrame>
   );
@@ -95,7 +95,7 @@ function OpponentLineup({ club, hasFirst }: { club: ClubId; hasFirst: boolean })
       onRetry={lineup.refresh}
       skeleton={<SkeletonPitch what="opponent's line-up" />}
     >
-      {(known) => <ClubLineup lineup={known} isSecond={hasFirst} />}
+      {(reply) => <ClubLineup lineup={reply} isSecond={hasFirst} />}
     </RemoteView>
   );
 }

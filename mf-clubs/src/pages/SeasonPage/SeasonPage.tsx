@@ -14,7 +14,7 @@ export default function SeasonPage() {
         onRetry={season.refresh}
         skeleton={<SkeletonTable rows={20} columns={7} what="season of the clubs" />}
       >
-        {(known) => <SeasonTable season={known} />}
+        {(ticker) => <SeasonTable season={ticker} />}
       </RemoteView>
     </ClubsFrame>
   );

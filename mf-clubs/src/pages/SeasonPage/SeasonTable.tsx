@@ -37,14 +37,14 @@ function drawnRow(
   { club_id, cells }: SeasonTicker['rows'][number],
   gameweeks: readonly GameweekNumber[],
 ): TickerRow {
-  const known = gameweeks.flatMap((id) => {
+  const difficulties = gameweeks.flatMap((id) => {
     const fixtures = cells[String(id)];
     return fixtures === undefined ? [] : [fixtures.map(({ difficulty }) => difficulty)];
   });
   return {
     clubId: club_id,
     fixtures: cells,
-    mean: known.length === 0 ? null : meanDifficulty(known),
+    mean: difficulties.length === 0 ? null : meanDifficulty(difficulties),
   };
 }
 

@@ -20,12 +20,12 @@ const some = success({
     }),
   ],
 });
-const told = () => within(screen.getByRole('list', { name: 'Events' })).getAllByRole('listitem');
+const listItems = () => within(screen.getByRole('list', { name: 'Events' })).getAllByRole('listitem');
 
 it('shows each event with footballer, fixture and points', async () => {
   openFixtures('/fixtures/24/events', { [events]: some });
   await screen.findByRole('list', { name: 'Events' });
-  const [goal, assist] = told();
+  const [goal, assist] = listItems();
   expect(goal).toHaveTextContent(/^41'.*Saka/);
   expect(goal).toHaveTextContent('Goals · WHU – ARS');
   expect(assist).toHaveTextContent('Assists · MCI – EVE3');
@@ -43,7 +43,7 @@ it('shows the latest minute first, with added time, and who came on for whom', a
     [events]: success({ gameweek: aGameweek(), events: [aGameweekEvent(), substitution] }),
   });
   await screen.findByRole('list', { name: 'Events' });
-  expect(told().map(({ textContent }) => textContent)).toEqual([
+  expect(listItems().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^90\+2'.*Nelson for Saka/),
     expect.stringMatching(/^41'.*Saka/),
   ]);
@@ -52,7 +52,7 @@ it('shows the latest minute first, with added time, and who came on for whom', a
 it('filters by own players or by kind, in the address', async () => {
   const { user, address } = openFixtures('/fixtures/24/events', { [events]: some });
   await user.click(await screen.findByRole('button', { name: 'Mine' }));
-  expect(told()).toHaveLength(1);
+  expect(listItems()).toHaveLength(1);
   expect(address()).toBe('/fixtures/24/events?mine=1');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Assists');
   expect(screen.getByText('No event fits these filters.')).toBeVisible();

@@ -26,12 +26,12 @@ function Bonus({ pair }: { pair: FixtureId }) {
         <EmptyState art="whistle" title="No bonus yet" text="The first BPS appear after a few minutes." />
       }
     >
-      {(known) => <KnownBonus answer={known} />}
+      {(answer) => <BonusContent answer={answer} />}
     </FixturePage>
   );
 }
 
-export function KnownBonus({ answer: { rows, official, head } }: { answer: FixtureBonus }) {
+export function BonusContent({ answer: { rows, official, head } }: { answer: FixtureBonus }) {
   const mine = new Set(head.fixture.mine.map(({ id }) => id));
   const isDifferent = rows.some(({ differs }) => differs);
   return (

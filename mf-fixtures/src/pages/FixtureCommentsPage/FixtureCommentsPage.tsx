@@ -26,7 +26,7 @@ function Comments({ pair }: { pair: FixtureId }) {
       isEmpty={({ comments: all }) => all.length === 0}
       empty={<EmptyState art="whistle" title="No commentary" text="There is no commentary for this match." />}
     >
-      {(known) => <Feed comments={known.comments} />}
+      {({ comments }) => <Feed comments={comments} />}
     </FixturePage>
   );
 }

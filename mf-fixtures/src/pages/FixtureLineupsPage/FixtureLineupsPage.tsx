@@ -27,8 +27,8 @@ function Lineups({ pair }: { pair: FixtureId }) {
       from="scheduled"
       skeleton={<SkeletonPitch what="line-ups" />}
     >
-      {(known) =>
-        isAnnounced(known) ? <KnownLineups lineups={known} /> : <PendingLineups lineups={known} />
+      {(answer) =>
+        isAnnounced(answer) ? <AnnouncedLineups lineups={answer} /> : <PendingLineups lineups={answer} />
       }
     </FixturePage>
   );
@@ -42,7 +42,7 @@ const hasFootballers = ({ pitch }: PitchSide) => pitch.some((line) => line.lengt
 const labelOf = ({ head: { fixture } }: FixtureLineups) =>
   `Line-ups of ${clubName(fixture.home.id)} and ${clubName(fixture.away.id)}`;
 
-function KnownLineups({ lineups }: { lineups: FixtureLineups }) {
+function AnnouncedLineups({ lineups }: { lineups: FixtureLineups }) {
   const { kind, info, home, away, moments, head } = lineups;
   if (kind !== 'confirmed' || (!hasFootballers(home) && !hasFootballers(away)))
     return <EmptyState art="bench" title="No line-ups" text="There are no line-ups for this match." />;

@@ -17,7 +17,7 @@ function Overview({ pair }: { pair: FixtureId }) {
   const strengthsNote = useStrengthsNote();
   return (
     <FixturePage pair={pair} shown={overview} what="match" from="always" skeleton={<OverviewSkeleton />}>
-      {(known) => <OverviewContent overview={known} strengthsNote={strengthsNote} />}
+      {(answer) => <OverviewContent overview={answer} strengthsNote={strengthsNote} />}
     </FixturePage>
   );
 }

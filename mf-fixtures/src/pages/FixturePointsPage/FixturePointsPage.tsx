@@ -23,7 +23,7 @@ function Points({ pair }: { pair: FixtureId }) {
       isEmpty={({ rows }) => rows.length === 0}
       empty={<EmptyState art="whistle" title="No points yet" text="Nobody has played a minute yet." />}
     >
-      {(known) => <PointsOfFixture answer={known} />}
+      {(answer) => <PointsOfFixture answer={answer} />}
     </FixturePage>
   );
 }

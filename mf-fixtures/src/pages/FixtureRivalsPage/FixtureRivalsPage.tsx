@@ -46,12 +46,12 @@ function Rivals({ pair }: { pair: FixtureId }) {
       isEmpty={({ rows }) => rows.length === 0}
       empty={<EmptyState art="clipboard" title="Nobody here" text="No rival owns anyone here." />}
     >
-      {(known) => <KnownRivals answer={known} />}
+      {(answer) => <RivalsContent answer={answer} />}
     </FixturePage>
   );
 }
 
-function KnownRivals({ answer: { rows, swing, config } }: { answer: FixtureRivals }) {
+function RivalsContent({ answer: { rows, swing, config } }: { answer: FixtureRivals }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       {swing !== null && (

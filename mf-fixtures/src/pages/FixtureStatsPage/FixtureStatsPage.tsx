@@ -28,7 +28,7 @@ function Stats({ pair }: { pair: FixtureId }) {
         <EmptyState art="clipboard" title="No statistics" text="There are no statistics for this match." />
       }
     >
-      {(known) => <MirrorBars stats={known} />}
+      {(answer) => <MirrorBars stats={answer} />}
     </FixturePage>
   );
 }

@@ -20,13 +20,13 @@ function Fixtures({ gameweek }: { gameweek: number }) {
         onRetry={list.refresh}
         skeleton={<SkeletonTable rows={10} columns={3} what="fixtures" />}
       >
-        {(known) => (
+        {(gameweek) => (
           <>
-            {known.fixtures.length === 0 && (
+            {gameweek.fixtures.length === 0 && (
               <EmptyState title="Nothing here" text="No fixtures in this gameweek." />
             )}
-            <LiveScores fixtures={known.fixtures} />
-            <MatchDays list={known} />
+            <LiveScores fixtures={gameweek.fixtures} />
+            <MatchDays list={gameweek} />
           </>
         )}
       </RemoteView>

@@ -26,7 +26,7 @@ function SeasonTicker() {
         onRetry={ticker.refresh}
         skeleton={<SkeletonTable rows={20} columns={7} what="season ticker" />}
       >
-        {(known) => <Ticker ticker={known} choices={choices} />}
+        {(answer) => <Ticker ticker={answer} choices={choices} />}
       </RemoteView>
       <GameweekNotes from={choices.from} to={choices.to} />
     </PageFrame>

@@ -95,10 +95,10 @@ function countOf(category: string): ComparedFigure {
 
 /** Categories that this season has in addition to the common ones. */
 function othersIn(rows: readonly FootballerRow[]): ComparedFigure[] {
-  const known: readonly string[] = pointCategories;
+  const common: readonly string[] = pointCategories;
   const keys = rows.flatMap(({ categories: own = {} }) => Object.keys(own));
   return [...new Set(keys)]
-    .filter((key) => !known.includes(key))
+    .filter((key) => !common.includes(key))
     .sort()
     .map(countOf);
 }

@@ -29,11 +29,11 @@ function TierPage<Name extends EliteQueryName>(
   const { part, place, title, emptyText, children, word, tier } = props;
   const linkTo = (x: string) => buildLink(place, { params: { x } });
   const answer = useFootballersQuery({ name: part, x: tier }, 'calm');
-  const known = lastValue(answer.data);
+  const reply = lastValue(answer.data);
   return (
     <PageFrame
       title={title}
-      text={known && <SampleLine sample={known} />}
+      text={reply && <SampleLine sample={reply} />}
       shown={answer}
       tabs={tierWords.map((one) => ({ label: tierLabel(one), to: linkTo(one) }))}
       openTab={linkTo(word)}

@@ -94,7 +94,7 @@ function PositionChips({ address: { filters, change } }: { address: FilterAddres
 
 function ClubSelect({ address: { filters, change } }: { address: FilterAddress }) {
   const clubs = useFantasy()?.clubs ?? [];
-  const known = [...clubs].sort((a, b) => a.name.localeCompare(b.name)).map(({ id }) => id);
+  const sortedIds = [...clubs].sort((a, b) => a.name.localeCompare(b.name)).map(({ id }) => id);
   const nameOf = (id: string) => clubs.find((club) => club.id === id)?.name ?? clubName(id);
   return (
     <Autocomplete
@@ -102,7 +102,7 @@ function ClubSelect({ address: { filters, change } }: { address: FilterAddress }
       size="small"
       disableCloseOnSelect
       limitTags={2}
-      options={known}
+      options={sortedIds}
       value={[...filters.clubs]}
       getOptionLabel={nameOf}
       onChange={(_, chosen) => change({ club: chosen.join(',') || undefined })}

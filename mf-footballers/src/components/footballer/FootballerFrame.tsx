@@ -6,7 +6,7 @@ import { useLocation, useParams } from '@touchline/shared/router';
 import type { FootballerHead } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
 import { useFootballersQuery, type FootballersResults } from '../../state/footballers.queries';
-import { useKnownHead } from '../../state/useKnownHead';
+import { useNewestHead } from '../../state/useNewestHead';
 import { PageFrame } from '../frame/FootballersFrame';
 import { HeadCard } from './HeadCard';
 
@@ -45,19 +45,19 @@ const pages = [
 /** A page about one footballer: head, tabs and content. An invalid id is "Page Not Found". */
 export function FootballerFrame<Name extends FootballerQueryName>(props: FootballerFrameProps<Name>) {
   const id = useParams().id ?? '';
-  return /^[1-9]\d*$/.test(id) ? <KnownNumber {...props} id={id} /> : <NotFoundState />;
+  return /^[1-9]\d*$/.test(id) ? <FrameWithId {...props} id={id} /> : <NotFoundState />;
 }
 
-function KnownNumber<Name extends FootballerQueryName>(props: FootballerFrameProps<Name> & { id: string }) {
+function FrameWithId<Name extends FootballerQueryName>(props: FootballerFrameProps<Name> & { id: string }) {
   const { part, pace, what, view, children, id } = props;
   const answer = useFootballersQuery({ name: part, x: id, ...(view !== undefined && { view }) }, pace);
   const x = useLocation().pathname.split('/')[3] ?? '';
   const linkTo = (page: string) => buildLink('footballer', { params: { id, x: page } });
   const { data } = answer;
-  const known = useKnownHead(id);
+  const newestHead = useNewestHead(id);
   if (data.status === 'failed' && data.failure.kind === 'notFound') return <NotFoundState />;
   // The compiler cannot infer through `Name` that all of these replies have a head.
-  const head = (lastValue(data) as { head: FootballerHead } | undefined)?.head ?? known;
+  const head = (lastValue(data) as { head: FootballerHead } | undefined)?.head ?? newestHead;
   return (
     <PageFrame
       title={head?.fullname ?? 'Player'}

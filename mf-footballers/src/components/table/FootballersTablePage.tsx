@@ -52,8 +52,8 @@ export function FootballersTablePage({ view, above, below, figure, more }: Footb
         onRetry={list.refresh}
         skeleton={<SkeletonTable rows={20} columns={6} what="players" />}
       >
-        {(known) => (
-          <FootballersTable page={known} filters={address.filters} onClear={address.clear} figure={figure} />
+        {(page) => (
+          <FootballersTable page={page} filters={address.filters} onClear={address.clear} figure={figure} />
         )}
       </RemoteView>
       <CompareBar />

@@ -49,7 +49,7 @@ export default function ComparePage() {
           isEmpty={({ footballers }) => footballers.length === 0}
           empty={nobody}
         >
-          {(known) => <Comparison known={known} />}
+          {(comparison) => <Comparison comparison={comparison} />}
         </RemoteView>
       )}
     </PageFrame>
@@ -73,9 +73,9 @@ function idsOf(written: string): string[] {
 const linkWith = (ids: readonly (string | number)[]) =>
   buildLink('footballers', { params: { x: 'compare' }, query: ids.length > 0 ? { ids: ids.join(',') } : {} });
 
-function Comparison({ known }: { known: FootballersCompared }) {
+function Comparison({ comparison }: { comparison: FootballersCompared }) {
   const passCardOpener = usePassCardOpener();
-  const { footballers } = known;
+  const { footballers } = comparison;
   const isLocked = footballers.some(({ locked }) => locked);
   const hasRadar = footballers.some(({ radar }) => radar.length > 0);
   return (
@@ -85,7 +85,7 @@ function Comparison({ known }: { known: FootballersCompared }) {
         <DataTable
           caption="Players side by side"
           columns={[lineColumn, ...footballers.map((one) => columnOf(one, footballers))]}
-          rows={comparedLines(known)}
+          rows={comparedLines(comparison)}
           rowKey={({ key }) => key}
           pageSize="all"
         />

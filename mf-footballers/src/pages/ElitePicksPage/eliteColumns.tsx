@@ -47,8 +47,8 @@ export const eliteColumns = (tier: number): readonly Column<Row>[] => [
 ];
 
 function measured(tier: number, key: EliteMeasure, label: string, meaning: string): Column<Row> {
-  const known = eliteTiers.find((one) => one === tier);
-  const metric = known === undefined ? '' : eliteMetricKey(known, key);
+  const eliteTier = eliteTiers.find((one) => one === tier);
+  const metric = eliteTier === undefined ? '' : eliteMetricKey(eliteTier, key);
   return {
     key,
     label,

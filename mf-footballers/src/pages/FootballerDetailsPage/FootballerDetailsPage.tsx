@@ -10,19 +10,19 @@ import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 export default function FootballerDetailsPage() {
   return (
     <FootballerFrame part="footballerDetails" pace="calm" what="details">
-      {(known) => (
+      {(details) => (
         <>
           <Section title="Facts" look="card">
             <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr minmax(0, 400px)' }, gap: 5 }}>
-              <Facts facts={factsOf(known)} />
-              <Picture head={known.head} />
+              <Facts facts={factsOf(details)} />
+              <Picture head={details.head} />
             </Box>
           </Section>
           <Section title="Set pieces" look="card">
-            <SetPieceOrders known={known} />
+            <SetPieceOrders details={details} />
           </Section>
           <Section title="Badges" look="card">
-            <Badges badges={known.badges} />
+            <Badges badges={details.badges} />
           </Section>
         </>
       )}
@@ -32,8 +32,8 @@ export default function FootballerDetailsPage() {
 
 type Fact = readonly [name: string, value: ReactNode];
 
-function factsOf(known: FootballerDetails): readonly Fact[] {
-  const { head, squad_number, news_at, cost_start, dreamteam_count, in_dreamteam, starts } = known;
+function factsOf(details: FootballerDetails): readonly Fact[] {
+  const { head, squad_number, news_at, cost_start, dreamteam_count, in_dreamteam, starts } = details;
   return [
     [
       'Club',
@@ -110,7 +110,7 @@ const pieces = [
 ] as const;
 
 /** Position among the takers of the club; 1 is the first choice. */
-function SetPieceOrders({ known: { set_pieces: orders, locked } }: { known: FootballerDetails }) {
+function SetPieceOrders({ details: { set_pieces: orders, locked } }: { details: FootballerDetails }) {
   const passCardOpener = usePassCardOpener();
   return (
     <Facts

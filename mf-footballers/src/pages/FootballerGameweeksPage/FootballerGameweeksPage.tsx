@@ -15,9 +15,9 @@ const counted: readonly string[] = pointCategories.filter(
 
 /** Categories that this season has in addition to the common ones. */
 function othersIn(rows: readonly Row[]): string[] {
-  const known: readonly string[] = pointCategories;
+  const common: readonly string[] = pointCategories;
   const keys = rows.flatMap(({ counts }) => Object.keys(counts));
-  return [...new Set(keys)].filter((key) => !known.includes(key)).sort();
+  return [...new Set(keys)].filter((key) => !common.includes(key)).sort();
 }
 
 const countColumn = (key: string): Column<Row> => ({

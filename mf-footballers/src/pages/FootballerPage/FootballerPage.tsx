@@ -27,11 +27,11 @@ export default function FootballerPage() {
   const expected = useFantasy()?.expected_points ?? defaultExpectedKind;
   return (
     <FootballerFrame part="footballerDefault" pace="live" what="player">
-      {(known) => (
+      {(player) => (
         <>
-          <KpiRow items={keyFigures(known.kpis, expected, passCardOpener)} />
-          <LastGameweeks gameweeks={known.gameweeks} />
-          <Owners known={known} />
+          <KpiRow items={keyFigures(player.kpis, expected, passCardOpener)} />
+          <LastGameweeks gameweeks={player.gameweeks} />
+          <Owners player={player} />
         </>
       )}
     </FootballerFrame>
@@ -62,7 +62,7 @@ function keyFigures(
   ];
 }
 
-function Owners({ known: { config, owners, owners_locked } }: { known: FootballerDefault }) {
+function Owners({ player: { config, owners, owners_locked } }: { player: FootballerDefault }) {
   const passCardOpener = usePassCardOpener();
   const shell = useShell();
   return (

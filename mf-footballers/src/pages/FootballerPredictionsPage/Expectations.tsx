@@ -8,8 +8,8 @@ interface ExpectationsProps {
 }
 
 /** Expected and actual points by gameweek. The game has expected points of this and the next gameweek only. */
-export default function Expectations({ rows: known, ours }: ExpectationsProps) {
-  const rows = withComing(known, ours);
+export default function Expectations({ rows: official, ours }: ExpectationsProps) {
+  const rows = withComing(official, ours);
   const ourEp = ({ gameweek_id }: Row) => ours?.ep?.[ours.gameweeks.indexOf(gameweek_id)] ?? null;
   return (
     <TeamLineChart
@@ -31,8 +31,8 @@ type Row = NonNullable<FootballerPredictions['rows']>[number];
 
 /** Adds the gameweeks for which only our own expected points exist. */
 function withComing(rows: readonly Row[], ours: FootballerPredictions['ours']): Row[] {
-  const known = new Set(rows.map(({ gameweek_id }) => gameweek_id));
-  const coming = (ours?.gameweeks ?? []).filter((id) => !known.has(id));
+  const ids = new Set(rows.map(({ gameweek_id }) => gameweek_id));
+  const coming = (ours?.gameweeks ?? []).filter((id) => !ids.has(id));
   return [...rows, ...coming.map((gameweek_id) => ({ gameweek_id, expected: null, actual: null }))];
 }
 

@@ -16,15 +16,15 @@ const Expectations = later({
 export default function FootballerPredictionsPage() {
   return (
     <FootballerFrame part="footballerPredictions" pace="calm" what="predictions">
-      {(known) => <Predictions known={known} />}
+      {(predictions) => <Predictions predictions={predictions} />}
     </FootballerFrame>
   );
 }
 
 function Predictions({
-  known: { locked, ep_this, ep_next, rows = [], ours },
+  predictions: { locked, ep_this, ep_next, rows = [], ours },
 }: {
-  known: FootballerPredictions;
+  predictions: FootballerPredictions;
 }) {
   const passCardOpener = usePassCardOpener();
   if (locked) return <PaywallBlock onOpenPass={passCardOpener('footballer', 'predictions')} />;

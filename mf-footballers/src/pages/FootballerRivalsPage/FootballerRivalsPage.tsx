@@ -11,11 +11,11 @@ export default function FootballerRivalsPage() {
   if (view !== 'rivals' && !hasPass) return <LockedView isElite={view === 'elite'} />;
   return (
     <FootballerFrame part="footballerRivals" pace="calm" what="owners" view={view}>
-      {(known) =>
-        known.rows.length === 0 ? (
+      {(reply) =>
+        reply.rows.length === 0 ? (
           <EmptyState art="stand" title="Nobody in this view owns him." />
         ) : (
-          <Owners known={known} />
+          <Owners reply={reply} />
         )
       }
     </FootballerFrame>

@@ -50,16 +50,16 @@ const columns: readonly Column<Row>[] = [
 function OwnerName({ row: { id, name } }: { row: Row }) {
   const shell = useShell();
   return (
-    <MuiLink component="button" type="button" onClick={() => shell.openTeamPopup(id)} sx={nameLook}>
+    <MuiLink component="button" type="button" onClick={() => shell.openTeamPopup(id)} sx={nameStyles}>
       {name}
     </MuiLink>
   );
 }
 
-const nameLook = { color: 'inherit', font: 'inherit', fontWeight: 600, minHeight: 44 } as const;
+const nameStyles = { color: 'inherit', font: 'inherit', fontWeight: 600, minHeight: 44 } as const;
 
 /** The teams that own the footballer, by the points they got. */
-export function Owners({ known: { config, ownership, rows } }: { known: FootballerRivals }) {
+export function Owners({ reply: { config, ownership, rows } }: { reply: FootballerRivals }) {
   const { page, onPage, sort = { by: 'points_gained', order: 'desc' }, onSort } = useTableAddress();
   return (
     <Section title={`Owned by: ${config.label}`}>

@@ -39,20 +39,20 @@ export default function FootballerStatsPage() {
   const { sort, onSort } = useTableAddress();
   return (
     <FootballerFrame part="footballerStats" pace="calm" what="stats">
-      {(known) =>
-        known.minutes < known.minutes_needed ? (
+      {(stats) =>
+        stats.minutes < stats.minutes_needed ? (
           <EmptyState
             art="bench"
-            title={`Needs ${known.minutes_needed} minutes`}
-            text={`He has played ${formatCount(known.minutes)} so far; shares of less say nothing.`}
+            title={`Needs ${stats.minutes_needed} minutes`}
+            text={`He has played ${formatCount(stats.minutes)} so far; shares of less say nothing.`}
           />
         ) : (
           <>
-            <Radar known={known} />
+            <Radar stats={stats} />
             <DataTable
               caption="Figures per 90 minutes"
               columns={columns}
-              rows={known.per_90}
+              rows={stats.per_90}
               rowKey={({ key }) => key}
               pageSize="all"
               sort={sort}

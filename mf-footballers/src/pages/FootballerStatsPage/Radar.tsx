@@ -7,9 +7,9 @@ import { statLabel } from '../../domain/statLabels';
 
 /** Six figures as percentiles among footballers of the same position with enough minutes. */
 export default function Radar({
-  known: { head, radar, compared, minutes_needed },
+  stats: { head, radar, compared, minutes_needed },
 }: {
-  known: FootballerStats;
+  stats: FootballerStats;
 }) {
   return (
     <div>

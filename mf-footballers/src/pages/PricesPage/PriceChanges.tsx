@@ -5,7 +5,7 @@ import type { PriceChange, PriceList } from '@touchline/shared/wire';
 import { ListedFootballer } from '../../components/table/ListedFootballer';
 
 /** Past changes of prices; whether they were announced only where the season's game announces them. */
-export function PriceChanges({ known: { from, changes } }: { known: PriceList }) {
+export function PriceChanges({ prices: { from, changes } }: { prices: PriceList }) {
   const { sort, onSort } = useTableAddress();
   return (
     <DataTable

@@ -15,12 +15,12 @@ interface Sentence {
 }
 
 /** On a phone, what the forecast means for each price, in a sentence: mine and watched first, then the closest of others. */
-export function PriceSentences({ known }: { known: PriceList }) {
+export function PriceSentences({ prices }: { prices: PriceList }) {
   const now = useServerClock()();
-  if (known.from !== 'forecast') return null;
-  const own = sentencesOf(known.own, known);
-  const isOwn = new Set(known.own.map(({ id }) => id));
-  const others = sentencesOf([...known.risers, ...known.fallers], known)
+  if (prices.from !== 'forecast') return null;
+  const own = sentencesOf(prices.own, prices);
+  const isOwn = new Set(prices.own.map(({ id }) => id));
+  const others = sentencesOf([...prices.risers, ...prices.fallers], prices)
     .filter(({ row }) => !isOwn.has(row.id))
     .slice(0, mostOfOthers);
   const list = (name: string, sentences: readonly Sentence[]) => (
@@ -28,7 +28,7 @@ export function PriceSentences({ known }: { known: PriceList }) {
       {sentences.map(({ row, outlook }) => (
         <li key={row.id}>
           <FootballerLink id={row.id ?? (0 as FootballerId)} name={row.name ?? ''} />
-          {` (${formatCost(row.cost)}) ${outlookText(outlook, known.next_change, now)}`}
+          {` (${formatCost(row.cost)}) ${outlookText(outlook, prices.next_change, now)}`}
         </li>
       ))}
     </Box>
@@ -48,12 +48,12 @@ export function PriceSentences({ known }: { known: PriceList }) {
 }
 
 /** Own squad before watched ones, likely before perhaps, sooner before later. */
-function sentencesOf(rows: readonly PriceRow[], known: PriceList): Sentence[] {
+function sentencesOf(rows: readonly PriceRow[], prices: PriceList): Sentence[] {
   const rank = ({ row, outlook }: Sentence) =>
     (row.mine ? 0 : 100) + (outlook.chance === 'likely' ? 0 : 10) + outlook.night;
   return rows
     .flatMap((row) => {
-      const outlook = row.locked || row.id === undefined ? undefined : priceOutlook(row, known);
+      const outlook = row.locked || row.id === undefined ? undefined : priceOutlook(row, prices);
       return outlook ? [{ row, outlook }] : [];
     })
     .sort((a, b) => rank(a) - rank(b));

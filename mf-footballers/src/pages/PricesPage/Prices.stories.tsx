@@ -8,18 +8,18 @@ const meta = {
   title: 'mf-footballers/Prices',
   component: Prices,
   decorators: [signedIn],
-  args: { known: somePrices() },
+  args: { prices: somePrices() },
 } satisfies Meta<typeof Prices>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The game forecasts, and the record says how right that was. */
 export const Forecast: Story = {};
-export const FirstNight: Story = { args: { known: somePrices({ record: null, changes: [] }) } };
+export const FirstNight: Story = { args: { prices: somePrices({ record: null, changes: [] }) } };
 /** A season whose game forecasts nothing. */
 export const Transfers: Story = {
   args: {
-    known: somePrices({
+    prices: somePrices({
       from: 'transfers',
       next_change: null,
       record: null,
@@ -27,7 +27,7 @@ export const Transfers: Story = {
     }),
   },
 };
-export const Changes: Story = { render: ({ known }) => <PriceChanges known={known} /> };
-export const NoChanges: Story = { ...Changes, args: { known: somePrices({ changes: [] }) } };
+export const Changes: Story = { render: ({ prices }) => <PriceChanges prices={prices} /> };
+export const NoChanges: Story = { ...Changes, args: { prices: somePrices({ changes: [] }) } };
 export const Narrow: Story = { ...Forecast, ...onAPhone };
 export const NarrowChanges: Story = { ...Changes, ...onAPhone };

@@ -19,32 +19,32 @@ const options = [
 const captions = { own: 'Mine and watched', risers: 'Risers', fallers: 'Fallers' } as const;
 
 /** The lists of prices, and how right the game's forecasts were. */
-export default function Prices({ known }: { known: PriceList }) {
+export default function Prices({ prices }: { prices: PriceList }) {
   const [list, setList] = useAddressChoice('list', lists, 'risers');
   return (
     <Stack sx={{ gap: 3 }}>
       <Banner tone="info">
-        {known.from === 'forecast' ? forecastText(known.next_change) : transfersText}
-        {known.record && <Box sx={{ mt: 1 }}>{recordText(known.record)}</Box>}
+        {prices.from === 'forecast' ? forecastText(prices.next_change) : transfersText}
+        {prices.record && <Box sx={{ mt: 1 }}>{recordText(prices.record)}</Box>}
       </Banner>
-      <PriceSentences known={known} />
+      <PriceSentences prices={prices} />
       <Segments label="Prices of" value={list} options={options} onChange={setList} />
-      {list === 'own' && known.own_value && <Typography>{ownValueText(known.own_value)}</Typography>}
-      {list === 'changes' ? <PriceChanges known={known} /> : <Coming known={known} list={list} />}
+      {list === 'own' && prices.own_value && <Typography>{ownValueText(prices.own_value)}</Typography>}
+      {list === 'changes' ? <PriceChanges prices={prices} /> : <Coming prices={prices} list={list} />}
     </Stack>
   );
 }
 
 /** Whose price may change next. */
-function Coming({ known, list }: { known: PriceList; list: Exclude<List, 'changes'> }) {
+function Coming({ prices, list }: { prices: PriceList; list: Exclude<List, 'changes'> }) {
   const passCardOpener = usePassCardOpener();
   const { sort, onSort } = useTableAddress();
   const benchmarks = useFantasy()?.benchmarks;
   return (
     <DataTable
       caption={captions[list]}
-      columns={priceColumns({ isForecast: known.from === 'forecast', benchmarks })}
-      rows={known[list]}
+      columns={priceColumns({ isForecast: prices.from === 'forecast', benchmarks })}
+      rows={prices[list]}
       rowKey={({ place }) => place}
       pageSize="all"
       sort={sort}

@@ -14,7 +14,7 @@ export default function PricesPage() {
         onRetry={prices.refresh}
         skeleton={<SkeletonTable rows={20} columns={6} what="prices" />}
       >
-        {(known) => <Prices known={known} />}
+        {(list) => <Prices prices={list} />}
       </RemoteView>
     </FootballersFrame>
   );

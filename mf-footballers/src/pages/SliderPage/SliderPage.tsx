@@ -41,14 +41,14 @@ export default function SliderPage() {
         what="suggestions"
         onRetry={suggested.refresh}
         skeleton={<SkeletonCard lines={6} what="suggestions" />}
-        isEmpty={(known) => slidersOf(known).length === 0}
+        isEmpty={(reply) => slidersOf(reply).length === 0}
         empty={
           <EmptyState art="stand" title="No suggestions" text="They appear once the season has begun." />
         }
       >
-        {(known) => (
+        {(reply) => (
           <Stack sx={{ gap: { xs: 5, md: 7 } }}>
-            {slidersOf(known).map((slider) => (
+            {slidersOf(reply).map((slider) => (
               <Slider key={slider.key} slider={slider} />
             ))}
           </Stack>

@@ -45,7 +45,7 @@ function OrderedTransfers({ order }: { order: TransferOrder }) {
         isEmpty={({ rows }) => rows.length === 0}
         empty={<EmptyState art="clipboard" title="No transfers yet this gameweek." />}
       >
-        {(known) => <TransferTable transfers={known} />}
+        {(table) => <TransferTable transfers={table} />}
       </RemoteView>
     </PageFrame>
   );

@@ -26,7 +26,7 @@ export default function TransfersPage() {
         onRetry={transfers.refresh}
         skeleton={<SkeletonCard lines={4} what="transfers" />}
       >
-        {(known) => <Tiles transfers={known} />}
+        {(tiles) => <Tiles transfers={tiles} />}
       </RemoteView>
     </PageFrame>
   );

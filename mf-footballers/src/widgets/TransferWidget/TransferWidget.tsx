@@ -54,10 +54,10 @@ export default function TransferWidget({ refresh = 0 }: WidgetProps) {
           what="transfers"
           onRetry={transfers.refresh}
           skeleton={<SkeletonCard lines={5} what="transfers" />}
-          isEmpty={(known) => known[order].length === 0}
+          isEmpty={(reply) => reply[order].length === 0}
           empty={<EmptyState art="clipboard" headingLevel="h3" title="No transfers yet this gameweek." />}
         >
-          {(known) => <MovedFootballers rows={known[order]} order={order} />}
+          {(reply) => <MovedFootballers rows={reply[order]} order={order} />}
         </RemoteView>
       </Stack>
     </Section>

@@ -28,11 +28,11 @@ export default function H2hLeaguePage() {
 
 function OpenLeague({ league }: { league: string }) {
   const shown = useH2hQuery({ name: 'league', league }, 'live');
-  const known = lastValue(shown.data);
+  const reply = lastValue(shown.data);
   return (
     <PageFrame
-      title={known?.name ?? title}
-      text={membersText(known)}
+      title={reply?.name ?? title}
+      text={membersText(reply)}
       back={back}
       shown={shown}
       offline={!useOnline()}

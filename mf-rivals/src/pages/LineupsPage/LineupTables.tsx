@@ -49,7 +49,7 @@ export default function LineupTables({ whose, member }: LineupTablesProps) {
           onRetry={refresh}
           skeleton={<SkeletonTable rows={15} what="squad table" />}
         >
-          {(known) => <SquadTable whose={whose} table={known} />}
+          {(table) => <SquadTable whose={whose} table={table} />}
         </RemoteView>
       </Box>
     </Section>

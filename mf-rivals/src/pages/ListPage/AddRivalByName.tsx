@@ -33,9 +33,9 @@ function Found({ query }: { query: string }) {
       onRetry={teams.refresh}
       skeleton={<Skeleton height={44} aria-label="Loading members" />}
     >
-      {({ teams: known }) => (
+      {({ teams: members }) => (
         <FoundTeams
-          teams={known.filter(({ name, fullname }) => hasName(`${name} ${fullname ?? ''}`, query))}
+          teams={members.filter(({ name, fullname }) => hasName(`${name} ${fullname ?? ''}`, query))}
         />
       )}
     </RemoteView>

@@ -29,9 +29,9 @@ export default function ListPage() {
 
 function ViewList({ view }: { view: RivalsView }) {
   const list = useRivalsQuery({ name: 'list', view }, 'live');
-  const known = lastValue(list.data);
+  const reply = lastValue(list.data);
   return (
-    <RivalsFrame view={view} shown={list} title={known?.config.label} text={membersText(known)}>
+    <RivalsFrame view={view} shown={list} title={reply?.config.label} text={membersText(reply)}>
       {view === 'rivals' && <FollowBar />}
       <RemoteView
         data={list.data}

@@ -16,7 +16,7 @@ interface Row {
   readonly transfer?: Transfer;
 }
 
-const isKnown = ({ locked, transfers }: Team) => locked === true || transfers !== undefined;
+const hasTransfers = ({ locked, transfers }: Team) => locked === true || transfers !== undefined;
 const isSilent = ({ locked, transfers }: Team) => locked !== true && transfers?.length === 0;
 
 const rowsOf = (team: Team): Row[] =>
@@ -25,18 +25,18 @@ const rowsOf = (team: Team): Row[] =>
 /** All transfers of a view in one table; teams without any are folded below it. */
 export function TeamTransfers({ rows }: { rows: readonly Team[] }) {
   const passCardOpener = usePassCardOpener();
-  const known = rows.filter(isKnown);
+  const rowsWithTransfers = rows.filter(hasTransfers);
   return (
     <>
-      {known.length < rows.length && (
+      {rowsWithTransfers.length < rows.length && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Transfers are known of {known.length} of {formatCount(rows.length)} teams.
+          Transfers are known of {rowsWithTransfers.length} of {formatCount(rows.length)} teams.
         </Typography>
       )}
       <DataTable
         caption="Transfers by team"
         columns={columns}
-        rows={known.flatMap(rowsOf)}
+        rows={rowsWithTransfers.flatMap(rowsOf)}
         rowKey={({ team, transfer }) =>
           transfer ? `${team.place} ${transfer.out.id} ${transfer.in.id} ${transfer.at}` : `${team.place}`
         }
@@ -47,7 +47,7 @@ export function TeamTransfers({ rows }: { rows: readonly Team[] }) {
         onOpenPass={passCardOpener('rivals', 'transfers')}
         empty={<EmptyState headingLevel="h3" art="clipboard" title="No transfers" />}
       />
-      <SilentTeams teams={known.filter(isSilent)} />
+      <SilentTeams teams={rowsWithTransfers.filter(isSilent)} />
     </>
   );
 }

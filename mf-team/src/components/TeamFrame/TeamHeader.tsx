@@ -43,7 +43,7 @@ export function TeamHeader({ overview: { data, refresh } }: { overview: QueryRes
   }
   return (
     <RemoteView data={data} what="team's figures" onRetry={refresh} skeleton={<HeaderSkeleton />}>
-      {(known) => <Header overview={known} />}
+      {(overview) => <Header overview={overview} />}
     </RemoteView>
   );
 }

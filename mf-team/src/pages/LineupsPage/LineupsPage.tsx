@@ -29,7 +29,7 @@ export default function LineupsPage() {
         onRetry={lineups.refresh}
         skeleton={<LineupsSkeleton />}
       >
-        {(known) => <Lineups lineups={known} />}
+        {(reply) => <Lineups lineups={reply} />}
       </RemoteView>
     </TeamFrame>
   );

@@ -43,7 +43,7 @@ export function DangerTable({ danger, group, onGroup }: DangerTableProps) {
           onRetry={danger.refresh}
           skeleton={<SkeletonTable rows={8} what="danger table" />}
         >
-          {(known) => (known.rows.length === 0 ? <NoDanger danger={known} /> : <Dangers danger={known} />)}
+          {(reply) => (reply.rows.length === 0 ? <NoDanger danger={reply} /> : <Dangers danger={reply} />)}
         </RemoteView>
       </Stack>
     </Section>

@@ -26,12 +26,12 @@ export default function LivePage() {
   return (
     <TeamFrame title="Match day" shown={{ data: rank.data, refresh }} pace="live">
       <RemoteView data={rank.data} what="live rank" onRetry={rank.refresh} skeleton={<LiveSkeleton />}>
-        {(known) =>
-          isEmpty(known) ? (
-            <NothingYet rank={known} />
+        {(liveRank) =>
+          isEmpty(liveRank) ? (
+            <NothingYet rank={liveRank} />
           ) : (
             <Stack sx={{ gap: { xs: 5, md: 7 } }}>
-              <RankNow rank={known} />
+              <RankNow rank={liveRank} />
               <DangerTable
                 danger={{ ...danger, data: quietBeside(danger.data, rank.data) }}
                 group={group}

@@ -26,31 +26,31 @@ const rivals = {
 it('opens by a click, and updates at once when a goal is set', async () => {
   const { user } = openTeam('/team/live');
   await user.click(await screen.findByRole('button', { name: 'Try it' }));
-  const told = await answer();
+  const result = await answer();
   // Eleven with two points each, and the captain's once more.
-  expect(told).toHaveTextContent('GW points24');
+  expect(result).toHaveTextContent('GW points24');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Add a player' }), 'Nº 2');
   await user.click(screen.getByRole('button', { name: 'More goals of Nº 2' }));
   // A defender's goal is six points, twice for the captain.
-  expect(told).toHaveTextContent('GW points36+12');
+  expect(result).toHaveTextContent('GW points36+12');
 });
 
 it('shows the hypothetical rank, and resets with one click', async () => {
   const { user } = openTeam('/team/live?if=2g2');
-  const told = await answer();
-  const now = /Rank now#(\d+)/.exec(told.textContent ?? '')?.[1];
-  expect(told.textContent).not.toContain(`Rank#${now}`);
+  const result = await answer();
+  const now = /Rank now#(\d+)/.exec(result.textContent ?? '')?.[1];
+  expect(result.textContent).not.toContain(`Rank#${now}`);
   await user.click(screen.getByRole('button', { name: 'Reset' }));
-  expect(told).toHaveTextContent('GW points240');
-  expect(told.textContent).toContain(`Rank#${now}`);
+  expect(result).toHaveTextContent('GW points240');
+  expect(result.textContent).toContain(`Rank#${now}`);
 });
 
 it('doubles another captain', async () => {
   const { user } = openTeam('/team/live?if=5g1');
-  const told = await answer();
-  expect(told).toHaveTextContent('GW points29+5');
+  const result = await answer();
+  expect(result).toHaveTextContent('GW points29+5');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Captain' }), 'Nº 5');
-  expect(told).toHaveTextContent('GW points34+10');
+  expect(result).toHaveTextContent('GW points34+10');
 });
 
 it('offers the pass instead of rivals', async () => {
@@ -72,11 +72,11 @@ it('shows the own team among rivals who own the footballer too', async () => {
 
 it('lets a player of the bench start instead, who takes over the armband', async () => {
   const { user } = openTeam('/team/live?if=13g1');
-  const told = await answer();
-  expect(told).toHaveTextContent('GW points240');
+  const result = await answer();
+  expect(result).toHaveTextContent('GW points240');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Substitution' }), 'Nº 13 for Nº 2');
   // Two points and six for the goal, twice for the captain, in place of twice two.
-  expect(told).toHaveTextContent('GW points36+12');
+  expect(result).toHaveTextContent('GW points36+12');
 });
 
 it('leaves out what a link has and the game does not allow', async () => {

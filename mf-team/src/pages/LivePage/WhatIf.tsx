@@ -53,7 +53,7 @@ export default function WhatIf() {
       onRetry={refresh}
       skeleton={<SkeletonCard lines={8} what="what if" />}
     >
-      {(known) => <Trying data={known} />}
+      {(reply) => <Trying data={reply} />}
     </RemoteView>
   );
 }

@@ -122,7 +122,7 @@ function CandidateRow({
   ];
   return (
     <li>
-      <ButtonBase onClick={() => onPick(id)} sx={rowLook}>
+      <ButtonBase onClick={() => onPick(id)} sx={rowStyles}>
         <Box component="span" sx={{ flex: 1, minWidth: 0, textAlign: 'left' }}>
           <Typography component="span" sx={{ fontWeight: 700 }}>
             {name}
@@ -145,7 +145,7 @@ function CandidateRow({
   );
 }
 
-const rowLook = {
+const rowStyles = {
   width: '100%',
   minHeight: 52,
   display: 'flex',

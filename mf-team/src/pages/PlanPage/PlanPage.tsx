@@ -122,7 +122,7 @@ function OpenDraft({ reply, plans, draft, isLoading, onChanged }: OpenDraftProps
 /** Uses our own expected points, or the game's when ours cannot be loaded. */
 function ProjectedPlanner(props: PlannerProps) {
   const { data } = usePlanQuery({ name: 'projection' }, 'calm');
-  const known = lastReady(data);
-  if (known === undefined && data.status !== 'failed') return <SkeletonCard what="expected points" />;
-  return <Planner {...props} projected={known?.value} />;
+  const projection = lastReady(data);
+  if (projection === undefined && data.status !== 'failed') return <SkeletonCard what="expected points" />;
+  return <Planner {...props} projected={projection?.value} />;
 }

@@ -115,7 +115,7 @@ describe('beating a rival with a plan', () => {
     { ...better, weeks: [{ ...week, transfers: [{ out: asFootballerId(71), in: asFootballerId(72) }] }] },
     { ...kept, weeks: [week] },
   ];
-  const told = () => screen.findByRole('status', { name: 'Beat a rival: the answer' });
+  const status = () => screen.findByRole('status', { name: 'Beat a rival: the answer' });
 
   async function openChances(answer: FakeRoutes[string]) {
     answers.splice(0, answers.length, { kind: 'done', result: { status: 'found', plans } });
@@ -134,7 +134,7 @@ describe('beating a rival with a plan', () => {
 
   it('names the plan and the captain with the largest chance, and uses them', async () => {
     const { api, user } = await openChances(success(somePlanChances({ chances })));
-    expect(await told()).toHaveTextContent(
+    expect(await status()).toHaveTextContent(
       /^To beat Kane: Keep your squad with .+ as captain, 47%\. Plan 1 with/,
     );
     const { plans: sent, rival } = sentOf(api.requests.at(-1)?.body);
@@ -157,7 +157,7 @@ describe('beating a rival with a plan', () => {
       ),
     );
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Against' }), 'Klopps and Robbers');
-    await waitFor(async () => expect(await told()).toHaveTextContent(/^To beat Klopps and Robbers: /));
+    await waitFor(async () => expect(await status()).toHaveTextContent(/^To beat Klopps and Robbers: /));
     expect(sentOf(api.requests.at(-1)?.body).rival).toBe(8);
   });
 
@@ -167,7 +167,7 @@ describe('beating a rival with a plan', () => {
     api.answer(call, success(somePlanChances({ opponents: [], opponent: null, chances: [] })));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(async () =>
-      expect(await told()).toHaveTextContent('No other team of your view has a known squad.'),
+      expect(await status()).toHaveTextContent('No other team of your view has a known squad.'),
     );
     expect(screen.queryByRole('button', { name: 'Use this plan and captain' })).not.toBeInTheDocument();
   });

@@ -98,11 +98,11 @@ function LineupButton({ week, plan, view }: WeekPanelProps) {
   const own = plan.weeks.find(({ gameweek_id }) => gameweek_id === week.gameweek_id);
   const isChosen = own?.order != null || own?.captain != null || own?.vice_captain != null;
   if (!isChosen) return null;
-  const isKnown = week.lineup.some((id) => view.context.expected(id, week.gameweek_id) !== null);
+  const hasExpected = week.lineup.some((id) => view.context.expected(id, week.gameweek_id) !== null);
   const reset = { order: null, captain: null, vice_captain: null };
   return (
     <Button variant="outlined" onClick={() => plan.change(withWeek(plan.weeks, week.gameweek_id, reset))}>
-      {isKnown ? 'Choose line-up by expected points' : 'Reset line-up'}
+      {hasExpected ? 'Choose line-up by expected points' : 'Reset line-up'}
     </Button>
   );
 }

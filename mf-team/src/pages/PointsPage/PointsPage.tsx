@@ -76,15 +76,15 @@ function Season({ points, gameweeks }: SeasonProps) {
           </Stack>
         )}
       </RemoteView>
-      <ContributionsWhenKnown data={points.data} />
+      <LoadedContributions data={points.data} />
     </Stack>
   );
 }
 
 /** The second part of a reply whose first part, above, already shows the error and the retry. */
-function ContributionsWhenKnown({ data }: { data: RemoteData<TeamPoints> }) {
-  const known = lastValue(data);
-  if (known) return <Contributions contributions={known.contributions} />;
+function LoadedContributions({ data }: { data: RemoteData<TeamPoints> }) {
+  const points = lastValue(data);
+  if (points) return <Contributions contributions={points.contributions} />;
   return data.status === 'failed' ? null : <SkeletonTable what="contributions" />;
 }
 

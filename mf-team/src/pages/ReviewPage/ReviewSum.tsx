@@ -11,7 +11,7 @@ export function ReviewSum({ sum }: { sum: TeamReview['sum'] }) {
   ];
   return (
     <Box sx={{ maxWidth: 720 }}>
-      <Typography>{sum ? sumWords(sum) : nothingKnown}</Typography>
+      <Typography>{sum ? sumWords(sum) : noExpectations}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
         {notes.filter(Boolean).join(' ')}
       </Typography>
@@ -19,5 +19,5 @@ export function ReviewSum({ sum }: { sum: TeamReview['sum'] }) {
   );
 }
 
-const nothingKnown =
+const noExpectations =
   'What was expected at these deadlines is not known, so there is nothing to compare. We keep it from the next deadline on.';

@@ -30,7 +30,7 @@ const items = timelineFilters.map((filter) => ({ label: labels[filter], to: link
 /** Events, newest first. Routes: /timeline and /timeline/:x, where x is a filter */
 export default function TimelinePage() {
   const { x = 'all' } = useParams();
-  const filter = timelineFilters.find((known) => known === x);
+  const filter = timelineFilters.find((one) => one === x);
   return filter ? <Timeline filter={filter} /> : <NotFoundState />;
 }
 

@@ -58,10 +58,10 @@ function FiguresAndRoster({ overview, main }: FiguresAndRosterProps) {
         onRetry={overview.refresh}
         skeleton={<SkeletonCard lines={figuresLines} what="team's figures" />}
       >
-        {(known) => (
+        {(reply) => (
           <Stack sx={{ gap: 3 }}>
-            <TeamSummary overview={known} />
-            {runs(known) && <LiveStrip live_rank={known.live_rank} />}
+            <TeamSummary overview={reply} />
+            {runs(reply) && <LiveStrip live_rank={reply.live_rank} />}
           </Stack>
         )}
       </RemoteView>
@@ -71,7 +71,7 @@ function FiguresAndRoster({ overview, main }: FiguresAndRosterProps) {
         onRetry={main.refresh}
         skeleton={<SkeletonCard lines={rosterLines} what="squad" />}
       >
-        {(known) => <Roster side={known.team} doubts={known.doubts} />}
+        {(lineup) => <Roster side={lineup.team} doubts={lineup.doubts} />}
       </RemoteView>
     </>
   );

@@ -7,7 +7,7 @@ import { chartHeight, chartLines, palettes, radius } from '../theme/tokens';
  * Common settings of all charts: sizes, subdued axes, and the scheme's colours as values (SVG attributes
  * accept no tokens).
  */
-export function useChartLook() {
+export function useChartStyle() {
   const { scheme } = useScheme();
   const desktop = useMediaQuery('(min-width:900px)');
   const roomy = useMediaQuery('(min-width:600px)');

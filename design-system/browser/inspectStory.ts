@@ -9,7 +9,7 @@
  *
  * Source: the design language, sections 4, 5, 11 and 19.
  */
-export function lookAtStory(): string[] {
+export function inspectStory(): string[] {
   const smallestText = 11;
   const finger = 44;
 

@@ -10,13 +10,13 @@ type Root = Parameters<typeof footballersQueries.select>[0];
  * A footballer's head from the page that loaded last: name and card stay on screen between tabs, and on a
  * page whose own request fails. Undefined before any reply.
  */
-export const useKnownHead = (id: string): FootballerHead | undefined =>
+export const useNewestHead = (id: string): FootballerHead | undefined =>
   useSelector((root: Root) => newestHead(root, id));
 
 function newestHead(root: Root, id: string): FootballerHead | undefined {
-  const known = footballerQueryNames
+  const replies = footballerQueryNames
     .map((name) => lastReady(footballersQueries.select(root, { name, x: id })))
     .filter((part): part is Ready<{ head: FootballerHead }> => part !== undefined);
-  if (known.length === 0) return undefined;
-  return known.reduce((newest, part) => (part.at > newest.at ? part : newest)).value.head;
+  if (replies.length === 0) return undefined;
+  return replies.reduce((newest, part) => (part.at > newest.at ? part : newest)).value.head;
 }

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { asFootballerId } from '@touchline/shared/domain';
 import { onAPhone } from '@touchline/shared/testing/stories';
 import { aBonusRow, aHead, anOverFixture, someBonus } from '../../testing/builders';
-import { KnownBonus } from './FixtureBonusPage';
+import { BonusContent } from './FixtureBonusPage';
 
 const meta = {
   title: 'mf-fixtures/Bonus of a fixture',
-  component: KnownBonus,
+  component: BonusContent,
   args: { answer: someBonus() },
-} satisfies Meta<typeof KnownBonus>;
+} satisfies Meta<typeof BonusContent>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
