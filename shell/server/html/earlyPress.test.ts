@@ -243,7 +243,7 @@ describe('what is entered in a field', () => {
     field.value = '';
     jest.advanceTimersByTime(60_000);
     expect(field.value).toBe('');
-    expect(heardValues).toEqual(['name Rice']);
+    expect(receivedValues).toEqual(['name Rice']);
   });
 
   it('is heard once by the app that answers: a box is not unticked and ticked again', () => {
@@ -251,7 +251,7 @@ describe('what is entered in a field', () => {
     takeOver();
     enter('remember', true);
     jest.advanceTimersByTime(60_000);
-    expect(heardValues).toEqual(['remember true']);
+    expect(receivedValues).toEqual(['remember true']);
     const ticks: boolean[] = [];
     hear('click', ({ target }) => ticks.push((target as HTMLInputElement).checked));
     enter('remember', true);
