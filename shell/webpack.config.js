@@ -14,8 +14,8 @@ const serviceWorker = () =>
     swDest: 'service-worker.js',
     include: [
       /^(framework|main|home|pitch|sheet|popups|more|profile|about|kit)\.\w+\.(js|css)$/,
-      // What those take from the design system: dialogs, football words and the parts that they share.
-      /^(design-system-(popups|football)\.|default-).*\.js$/,
+      // What those take from the design system: dialogs, football words and the parts that they share, which have numbers.
+      /^(design-system-(popups|football)|\d+)\.\w+\.js$/,
       /-latin-w\w+-normal\.\w+\.woff2$/,
     ],
     manifestTransforms: [

@@ -164,7 +164,7 @@ export function shellConfig({
       devtoolModuleFilenameTemplate: ({ resourcePath }) => posix.join('shell', resourcePath),
     },
     optimization: {
-      chunkIds: 'named',
+      chunkIds: 'deterministic',
       splitChunks: {
         chunks: 'all',
         cacheGroups: {
