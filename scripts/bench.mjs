@@ -4,9 +4,10 @@
  * on the server changes, what its files weigh against the budgets, how the app starts, how a season is read, how many requests a second the API
  * answers, how long a publish and a rollback take, whether a publish of 64 MB holds up other requests, whether the time of an answer tells who has an account, how long a gameweek takes that is drawn 10,000 times, and what the live gameweek of 2,500 to
  * 100,000 managers costs. Medians of several runs, on one machine. `npm run bench -- starts season` runs these parts
- * only. Five run only when they are named: `faults` reads a whole season several times, among faults, `watchers` opens
+ * only. Six run only when they are named: `faults` reads a whole season several times, among faults, `watchers` opens
  * 10,000 streams, `plans` compares the planner's solver with another, `calls` measures what a
- * reader's call costs the processor, and `pushes` what a device that is told of a goal does.
+ * reader's call costs the processor, `pushes` what a device that is told of a goal does, and `weight` what each part of a page's
+ * scripts costs in milliseconds and KB.
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { fail } from './lib/terminal.mjs';
@@ -27,6 +28,7 @@ const { benchSeason } = await import('./bench/season.mjs');
 const { benchSimulation } = await import('./bench/simulation.mjs');
 const { benchSizes } = await import('./bench/sizes.mjs');
 const { benchStarts } = await import('./bench/starts.mjs');
+const { benchWeight } = await import('./bench/weight.mjs');
 
 const parts = {
   sizes: benchSizes,
@@ -45,8 +47,9 @@ const parts = {
   plans: benchPlans,
   calls: benchCalls,
   pushes: benchPushes,
+  weight: benchWeight,
 };
-const onlyByName = ['faults', 'watchers', 'plans', 'calls', 'pushes'];
+const onlyByName = ['faults', 'watchers', 'plans', 'calls', 'pushes', 'weight'];
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const missed = [];
 for (const [name, part] of Object.entries(parts)) {

@@ -13,7 +13,7 @@ const repeats = 7;
 const budgets = { cold: 0.4, again: 0.5, blocking: 1, pagesPerSecond: 60, p99Ms: 200 };
 
 /** The five pages of the design, each with its main content. */
-const pages = [
+export const pages = [
   { path: '/', content: 'main a[href^="/footballer/"]' },
   { path: '/team', content: 'main ul[aria-label="Goalkeeper"] li' },
   { path: '/fixtures/24', content: 'main a[href^="/fixture/"]' },
@@ -22,8 +22,8 @@ const pages = [
 ];
 
 /** An instant of a running gameweek. */
-const clock = '2024-01-20T13:40:00Z';
-const screen = encodeURIComponent('390.0.Europe/London');
+export const clock = '2024-01-20T13:40:00Z';
+export const screen = encodeURIComponent('390.0.Europe/London');
 
 /** One opening of a page. @returns milliseconds to its content, and of the main thread being blocked */
 async function open(page, url, { path, content }) {
