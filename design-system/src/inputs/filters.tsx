@@ -77,7 +77,7 @@ function PhoneFilters({ children, active, clear }: PhoneFiltersProps) {
   };
   return (
     <>
-      <Badge badgeContent={active} color="secondary">
+      <Badge badgeContent={active || undefined} color="secondary">
         <Button variant="outlined" startIcon={<FilterIcon />} aria-haspopup="dialog" onClick={show}>
           Filters
         </Button>

@@ -15,9 +15,11 @@ const most = 99;
 /** The icon of a place: filled when active, with its count. */
 export function NavIcon({ item, active, size = 24, withoutCount = false }: NavIconProps) {
   const Icon = (active && item.activeIcon) || item.icon;
+  // Not 0: the badge would write it, unseen, into the text of the link.
+  const count = withoutCount ? undefined : item.badge || undefined;
   return (
     <Badge
-      badgeContent={withoutCount ? 0 : item.badge}
+      badgeContent={count}
       color="secondary"
       max={most}
       // Beside the icon: a yellow count over the yellow pill of the active place could not be read.
@@ -32,13 +34,13 @@ export function NavIcon({ item, active, size = 24, withoutCount = false }: NavIc
 export function NavCount({ item: { badge } }: { item: NavItem }) {
   if (!badge) return null;
   return (
-    <Box component="span" sx={count}>
+    <Box component="span" sx={countStyle}>
       {badge > most ? `${most}+` : badge}
     </Box>
   );
 }
 
-const count = {
+const countStyle = {
   ml: 'auto',
   minWidth: 20,
   px: 1.5,

@@ -138,7 +138,7 @@ function WatchlistButton() {
   const to = buildLink('footballers', { params: { x: 'list' }, query: { category: 'watchlist' } });
   return (
     <IconButton {...linkTo(to)} aria-label={`Watchlist, ${watched} players`}>
-      <Badge badgeContent={watched} color="secondary">
+      <Badge badgeContent={watched || undefined} color="secondary">
         <StarOutlineIcon />
       </Badge>
     </IconButton>
