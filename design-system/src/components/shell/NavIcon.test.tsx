@@ -2,7 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { StarOutlineIcon } from '../../icons/muiIcons';
 import { NavIcon } from './NavIcon';
 
-const place = (badge?: number) => ({ key: 'alerts', to: '/alerts', label: 'Alerts', icon: StarOutlineIcon, badge });
+const place = (badge?: number) => ({
+  key: 'alerts',
+  to: '/alerts',
+  label: 'Alerts',
+  icon: StarOutlineIcon,
+  badge,
+});
 
 const linkWith = (badge?: number, withoutCount = false) => (
   <a href="/alerts">
