@@ -1,30 +1,20 @@
 import { join } from 'node:path';
-import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import { shellConfig } from '@touchline/shared/federation/shellConfig.js';
 import webpack from 'webpack';
-import { InjectManifest } from 'workbox-webpack-plugin';
+import { ServiceWorkerPlugin } from './serviceWorkerPlugin.js';
 
 const folder = import.meta.dirname;
 const onePiece = process.env.ONE_PIECE;
 
 /** What any page may open is there before it is asked for; pages bring the rest as they are visited. */
 const serviceWorker = () =>
-  new InjectManifest({
-    swSrc: join(folder, 'worker/serviceWorker.ts'),
-    swDest: 'service-worker.js',
-    include: [
+  new ServiceWorkerPlugin({
+    source: join(folder, 'worker/serviceWorker.ts'),
+    keeps: [
       /^(framework|main|home|pitch|sheet|popups|more|profile|about|kit)\.\w+\.(js|css)$/,
       // What those take from the design system: dialogs, football words and the parts that they share, which have numbers.
       /^(design-system-(popups|football)|\d+)\.\w+\.js$/,
       /-latin-w\w+-normal\.\w+\.woff2$/,
-    ],
-    manifestTransforms: [
-      (entries, compilation) => ({
-        manifest: entries.map((entry) => ({
-          ...entry,
-          integrity: integrityOf(compilation.assets[entry.url.replace('/s/', '')].buffer()),
-        })),
-      }),
     ],
   });
 

@@ -7,10 +7,10 @@ import { showAlerts } from './alerts';
 import { answerNavigation } from './answerNavigation';
 import { withFreshNonce } from './withFreshNonce';
 
-declare const self: ServiceWorkerGlobalScope & {
-  /** The shell's first files with their hashes, inserted by the build (shell/webpack.config.js). */
-  readonly __WB_MANIFEST: { url: string; revision: string | null; integrity: string }[];
-};
+declare const self: ServiceWorkerGlobalScope;
+
+/** The shell's first files with their hashes, from the build (shell/serviceWorkerPlugin.js). */
+declare const filesToKeep: { url: string; revision: null; integrity: string }[];
 
 const month = 30 * 24 * 3600;
 const frameCache = 'touchline-frame';
@@ -37,7 +37,7 @@ self.addEventListener('activate', (event) => {
 showAlerts(self);
 
 cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST);
+precacheAndRoute(filesToKeep);
 
 registerRoute(
   ({ url }) => isOurs(url) && isImmutable(url),
