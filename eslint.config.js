@@ -31,6 +31,13 @@ const bridgeSyntax = {
   message: 'Use useShell or usePassCardOpener in components and hooks, getShell in sagas.',
 };
 
+/** MUI works their rules out at each rendering of each element (docs/decisions/0162). */
+const elementsOfMui = ['Box', 'Typography', 'Link'].map((name) => ({
+  name: `@mui/material/${name}`,
+  message: `Take ${name === 'Link' ? 'InlineLink' : name} from design-system/src/components/base.`,
+  allowTypeImports: true,
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -72,6 +79,11 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', importsOfRemotes],
     },
+  },
+  {
+    files: ['{design-system,shell}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.tsx'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: elementsOfMui }] },
   },
   {
     files: ['api/src/**/*.ts'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
+import { Box } from './components/base/Box';
 import { findBenchmark, positions } from '@touchline/shared/domain';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';

@@ -12,7 +12,7 @@ export * as tokens from './theme/tokens';
 export { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { default as Badge } from '@mui/material/Badge';
-export { default as Box, type BoxProps } from '@mui/material/Box';
+export { Box, type BoxProps } from './components/base/Box';
 export { default as Button, type ButtonProps } from '@mui/material/Button';
 export { default as ButtonBase } from '@mui/material/ButtonBase';
 export { default as Card } from '@mui/material/Card';
@@ -20,14 +20,14 @@ export { default as CardContent } from '@mui/material/CardContent';
 export { default as Chip } from '@mui/material/Chip';
 export { default as CircularProgress } from '@mui/material/CircularProgress';
 export { default as IconButton } from '@mui/material/IconButton';
-export { default as MuiLink } from '@mui/material/Link';
+export { InlineLink as MuiLink } from './components/base/InlineLink';
 export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Stack } from '@mui/material/Stack';
 export { default as SvgIcon, type SvgIconProps } from '@mui/material/SvgIcon';
 export { Tooltip } from './components/tooltip/Tooltip';
 export { default as ToggleButton } from '@mui/material/ToggleButton';
 export { default as ToggleButtonGroup } from '@mui/material/ToggleButtonGroup';
-export { default as Typography, type TypographyProps } from '@mui/material/Typography';
+export { Typography, type TypographyProps } from './components/base/Typography';
 
 export {
   CheckIcon,

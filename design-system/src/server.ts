@@ -2,9 +2,11 @@
  * The theme for server rendering: one per page, because its styles and the reader's screen belong to that
  * page.
  */
-import createCache from '@emotion/cache';
+import { createPageRules, rulePrefix, type KeptStyles } from './theme/pageStyles';
 import type { TouchlineLook } from './theme/TouchlineTheme';
 import { theme } from './theme/theme';
+
+export type { KeptStyles };
 
 /**
  * One style element of the page. `name` lists the rules in it, so that the browser does not insert them
@@ -15,15 +17,17 @@ export interface RenderedStyle {
   readonly css: string;
 }
 
-const cacheKey = 'tl';
-
-/** @param matches evaluates a media query for the reader's screen */
-export function createServerLook(matches: (query: string) => boolean) {
-  const cache = createCache({ key: cacheKey });
+/**
+ * @param matches evaluates a media query for the reader's screen
+ * @param kept the styles that the process's pages have in common
+ */
+export function createServerLook(matches: (query: string) => boolean, kept?: KeptStyles) {
   // Collects the rules instead of writing them between the page's elements.
-  cache.compat = true;
+  const pageRules = createPageRules();
+  const { cache } = pageRules;
   const look: TouchlineLook = {
-    cache,
+    rules: pageRules,
+    kept,
     theme: {
       ...theme,
       components: {
@@ -36,14 +40,14 @@ export function createServerLook(matches: (query: string) => boolean) {
   /** The styles rendered so far: global rules one by one, then those of components together. */
   function styles(): RenderedStyle[] {
     const rules = Object.entries(cache.inserted).flatMap(([id, css]) =>
-      typeof css === 'string' ? [{ id, css, isGlobal: !(`${cacheKey}-${id}` in cache.registered) }] : [],
+      typeof css === 'string' ? [{ id, css, isGlobal: !(`${rulePrefix}-${id}` in cache.registered) }] : [],
     );
     const global = rules.filter(({ isGlobal }) => isGlobal);
     const own = rules.filter(({ isGlobal }) => !isGlobal);
     return [
-      ...global.map(({ id, css }) => ({ name: `${cacheKey}-global ${id}`, css })),
+      ...global.map(({ id, css }) => ({ name: `${rulePrefix}-global ${id}`, css })),
       {
-        name: [cacheKey, ...own.map(({ id }) => id)].join(' '),
+        name: [rulePrefix, ...own.map(({ id }) => id)].join(' '),
         css: own.map(({ css }) => css).join(''),
       },
     ];

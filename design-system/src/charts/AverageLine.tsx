@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import type { LegendEntry } from './ChartLegend';
 import { useChartStyle } from './useChartStyle';

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../components/base/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { EmptyState } from '../components/states/EmptyState';
 import { SkeletonBars } from '../components/states/skeletons';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatAmount, formatBalance, formatCount, formatGameweekShort } from '@touchline/shared/format';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';

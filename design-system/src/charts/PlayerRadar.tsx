@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { formatDec1 } from '@touchline/shared/format';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame';

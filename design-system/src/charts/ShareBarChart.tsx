@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatDec1 } from '@touchline/shared/format';
 import { ChartLegend } from './ChartLegend';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { useChartStyle } from './useChartStyle';
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { formatCount, formatGameweekShort } from '@touchline/shared/format';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
+import { Box } from './base/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Typography } from './base/Typography';
 import { gameweekStates } from '@touchline/shared/domain';
 import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Failure } from '@touchline/shared/remote-data';

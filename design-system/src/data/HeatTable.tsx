@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import { useState, type ReactNode } from 'react';
 import { benchmarkColours } from '../football/points/scaleColours';
 import { Pager } from './Pager';

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../components/base/Typography';
 import { formatCount } from '@touchline/shared/format';
 import { FirstIcon, LastIcon, NextIcon, PreviousIcon } from '../icons/muiIcons';
 

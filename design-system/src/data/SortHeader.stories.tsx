@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SortHeader } from './SortHeader';
 import { tableStyles } from './tableStyles';

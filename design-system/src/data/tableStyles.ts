@@ -22,7 +22,7 @@ export const tableStyles: SxProps<Theme> = (theme) => ({
   [touch]: {
     '--row': `${rowHeight.comfortable}px`,
     // The name's target is its whole cell, which is its containing block; other controls of the cell stay above it.
-    '& tbody th[scope="row"] .MuiLink-root': {
+    '& tbody th[scope="row"] .inline-link': {
       position: 'static',
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },

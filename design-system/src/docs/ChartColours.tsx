@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box } from '../components/base/Box';
+import { Typography } from '../components/base/Typography';
 import { closestPair, seenWith, visions, type Vision } from '../theme/colourVision';
 import { chartLines, palettes, partColours } from '../theme/tokens';
 import { Themed } from './specimens';

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../components/base/Typography';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Crest } from '../football/crest/Crest';
 import { clubLooks } from '../football/data/clubLooks';

@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import type { MetricKey } from '@touchline/shared/domain';
 import { failed, ready } from '@touchline/shared/remote-data';
 import { useState } from 'react';

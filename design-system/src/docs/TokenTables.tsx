@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box } from '../components/base/Box';
+import { Typography } from '../components/base/Typography';
 import { filesMade, tokenFiles } from '../../tokens/tokenFiles';
 import { tokensOf, type Group, type Token } from '../../tokens/tokenTree';
 import { inCss } from '../../tokens/tokenValues';

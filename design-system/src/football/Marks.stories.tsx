@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../components/base/Typography';
 import { leagueLabel } from '@touchline/shared/domain';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../components/base/Typography';
 import { useId, type MouseEvent } from 'react';
 
 interface ActionButtonProps extends Omit<ButtonProps, 'title'> {

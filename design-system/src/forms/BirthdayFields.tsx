@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../components/base/Typography';
 import { birthYears, isDayDisabled } from '@touchline/shared/domain';
 import { useId, useState } from 'react';
 import { useField } from 'react-final-form';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import Stack from '@mui/material/Stack';
 import { FORM_ERROR, type SubmissionErrors, type ValidationErrors } from 'final-form';
 import { useRef, useSyncExternalStore, type ReactNode } from 'react';

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../components/base/Typography';
 import { useId, type ReactNode } from 'react';
 import { useBackToClose } from '../components/dialogs/useBackToClose';
 import { useDragDown } from '../components/dialogs/useDragDown';

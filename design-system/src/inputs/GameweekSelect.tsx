@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import IconButton from '@mui/material/IconButton';
 import { formatGameweek } from '@touchline/shared/format';
 import { NextIcon, PreviousIcon } from '../icons/muiIcons';

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import Slider from '@mui/material/Slider';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../components/base/Typography';
 import { useId } from 'react';
 import { target } from '../theme/tokens';
 

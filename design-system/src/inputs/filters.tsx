@@ -1,9 +1,9 @@
 import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
+import { Box } from '../components/base/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../components/base/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { openedLater } from '../components/later/openedLater';

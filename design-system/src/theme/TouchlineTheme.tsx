@@ -1,8 +1,8 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import type { Emotion } from '@emotion/css/create-instance';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
+import { createPageRules, PageStylesProvider, RulesOfMui, type KeptStyles } from './pageStyles';
 import { schemeKey, type SchemeMode } from './scheme';
 import { StaticStyles } from './StaticStyles';
 import { theme } from './theme';
@@ -16,15 +16,16 @@ interface TouchlineThemeProps {
 }
 
 export interface TouchlineLook {
-  cache: EmotionCache;
+  rules: Emotion;
+  kept?: KeptStyles;
   theme: Theme;
 }
 
 /** Root of all rendering: theme, baseline, and styles with the nonce of the content security policy. */
 export function TouchlineTheme({ children, forcedMode, look }: TouchlineThemeProps) {
-  const [cache] = useState(() => look?.cache ?? makeCache());
+  const [rules] = useState(() => look?.rules ?? makeRules());
   return (
-    <CacheProvider value={cache}>
+    <RulesOfMui rules={rules}>
       <ThemeProvider
         theme={look?.theme ?? theme}
         defaultMode={forcedMode ?? 'system'}
@@ -35,14 +36,16 @@ export function TouchlineTheme({ children, forcedMode, look }: TouchlineThemePro
       >
         <CssBaseline enableColorScheme />
         <StaticStyles />
-        {children}
+        <PageStylesProvider rules={rules} kept={look?.kept}>
+          {children}
+        </PageStylesProvider>
       </ThemeProvider>
-    </CacheProvider>
+    </RulesOfMui>
   );
 }
 
 /** Emotion's style elements carry the page's nonce; without it a strict policy drops every rule. */
-function makeCache() {
+function makeRules() {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-  return createCache({ key: 'tl', nonce, prepend: true });
+  return createPageRules({ nonce, prepend: true });
 }

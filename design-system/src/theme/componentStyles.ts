@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { elevation } from './madeTokens';
 import { fonts, frame, motion, radius, target } from './tokens';
 
-const touch = '@media (pointer: coarse)';
+export const touch = '@media (pointer: coarse)';
 const calm = '@media (prefers-reduced-motion: reduce)';
 
 /** The keyboard focus ring: it has a gap in the background colour, so that it is visible on any surface. */
@@ -104,24 +104,6 @@ const pressable: Components<Theme> = {
       root: { borderRadius: 999, fontWeight: 600, fontSize: '0.75rem' },
       clickable: { [touch]: { minHeight: target.touch } },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.outline.main }),
-    },
-  },
-  MuiLink: {
-    styleOverrides: {
-      root: {
-        textUnderlineOffset: '0.18em',
-        // A link that stands alone, not in a sentence, says so: on touch screens its target is a finger high.
-        [touch]: {
-          '&[data-alone]': { position: 'relative' },
-          '&[data-alone]::after': {
-            content: '""',
-            position: 'absolute',
-            inset: '50% -4px auto',
-            height: target.touch,
-            transform: 'translateY(-50%)',
-          },
-        },
-      },
     },
   },
 };
@@ -247,11 +229,6 @@ export const componentStyles: Components<Theme> = {
   // reader's width.
   MuiUseMediaQuery: { defaultProps: { noSsr: true } },
   MuiCssBaseline: baseline,
-  MuiTypography: {
-    defaultProps: {
-      variantMapping: { kpi: 'p', table: 'span', tableHead: 'span', cardName: 'span', cardValue: 'span' },
-    },
-  },
   ...pressable,
   ...surfaces,
   ...fields,

@@ -4,10 +4,10 @@ import { lastValue } from '@touchline/shared/remote-data';
 import { createQueries } from '@touchline/shared/queries';
 import { aContent, aFantasyState, aUser } from '@touchline/shared/testing/builders';
 import { lazy } from 'react';
-import { createRequestMemory, renderPage } from '../../src/app/rendering/renderPage';
+import { createRenderMemory, renderPage } from '../../src/app/rendering/renderPage';
 import type { RenderJob } from '../../src/app/rendering/rendered';
 
-const memory = createRequestMemory();
+const memory = createRenderMemory();
 const render = (job: RenderJob, modules: Parameters<typeof renderPage>[1]) =>
   renderPage(job, modules, memory);
 

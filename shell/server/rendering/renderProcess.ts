@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@touchline/shared/contract';
-import { createRequestMemory, renderPage } from '../../src/app/rendering/renderPage';
+import { createRenderMemory, renderPage } from '../../src/app/rendering/renderPage';
 import { createRemoteCode } from './loadRemote';
 import type { Answer, PackedRequest } from './messages';
 import { trackTimers } from './pageTimers';
@@ -12,7 +12,7 @@ import { createUnpacker } from './registryOnce';
 const remotes = createRemoteCode();
 const unpack = createUnpacker();
 const timers = trackTimers();
-const memory = createRequestMemory();
+const memory = createRenderMemory();
 
 const send = (answer: Answer) => void process.send?.(answer);
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import { fonts, palettes } from '../../theme/tokens';
 
 /** The name, with a line that continues from its baseline. Uses the header's colours. */

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import type { Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { largerTouch } from '../../theme/largerTouch';

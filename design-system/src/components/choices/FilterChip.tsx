@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../base/Typography';
 import { Link } from '@touchline/shared/router';
-import MuiLink from '@mui/material/Link';
+import { InlineLink } from '../base/InlineLink';
 import type { ReactNode } from 'react';
 import { largerTouch } from '../../theme/largerTouch';
 import { lowScreen } from '../../theme/lowScreen';
@@ -53,14 +53,14 @@ export function PageHeading({ title, beside, text, actions, back }: PageHeadingP
   return (
     <Box component="header">
       {back && (
-        <MuiLink
+        <InlineLink
           component={Link}
           to={back.to}
           variant="body2"
           sx={{ display: 'inline-block', py: 1, ...largerTouch(28) }}
         >
           ‹ {back.label}
-        </MuiLink>
+        </InlineLink>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: headingGap, rowGap: 2 }}>
         <Typography variant="h1" tabIndex={-1} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

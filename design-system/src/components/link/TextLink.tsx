@@ -1,11 +1,11 @@
-import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
+import { InlineLink, type LinkProps } from '../base/InlineLink';
 import { Link } from '@touchline/shared/router';
 
-interface TextLinkProps extends Omit<MuiLinkProps, 'href'> {
+interface TextLinkProps extends Omit<LinkProps, 'href'> {
   to: string;
 }
 
 /** A text link inside the app. */
 export function TextLink({ to, ...rest }: TextLinkProps) {
-  return <MuiLink component={Link} to={to} {...rest} />;
+  return <InlineLink component={Link} to={to} {...rest} />;
 }

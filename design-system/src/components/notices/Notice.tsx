@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../base/Typography';
 import { keyframes } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '../../icons/muiIcons';

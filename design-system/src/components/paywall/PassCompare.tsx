@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import { visuallyHidden } from '../states/visuallyHidden';
 
 export interface PassFeature {

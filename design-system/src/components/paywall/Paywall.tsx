@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../base/Typography';
 import { paywallLeagueName, paywallTexts } from '@touchline/shared/domain';
 import { LockIcon } from '../../icons/muiIcons';
 import { PassButton } from './PassButton';

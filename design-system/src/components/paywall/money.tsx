@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 
 /** A currency's symbol before an amount; without a known symbol its code, separated by a space. */
 export function CurrencyIcon({ code }: { code: string }) {

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import { useEffect, useRef } from 'react';
 
 interface ProseProps {

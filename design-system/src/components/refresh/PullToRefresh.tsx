@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useRef, useState, type ReactNode, type TouchEvent } from 'react';
 import { UpIcon } from '../../icons/muiIcons';

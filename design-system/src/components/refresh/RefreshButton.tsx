@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { Tooltip } from '../tooltip/Tooltip';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '../base/Typography';
 import { formatTime } from '@touchline/shared/format';
 
 /** Time at which the shown data was fetched. */

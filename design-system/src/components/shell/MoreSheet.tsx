@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Drawer from '@mui/material/Drawer';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../base/Typography';
 import { useId } from 'react';
 import { bottomBarHeight, radius } from '../../theme/tokens';
 import { useBackToClose } from '../dialogs/useBackToClose';

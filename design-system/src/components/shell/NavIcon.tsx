@@ -1,5 +1,5 @@
 import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import type { NavItem } from './navigation';
 
 interface NavIconProps {

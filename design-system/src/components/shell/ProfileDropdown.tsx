@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../base/Typography';
 import {
   AdminIcon,
   CheckIcon,

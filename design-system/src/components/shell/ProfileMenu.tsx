@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState, type ReactNode } from 'react';
 import { openedLater } from '../later/openedLater';

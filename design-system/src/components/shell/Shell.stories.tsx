@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageBody, PageHeading } from '../layout/Page';
 import { StateChip } from '../time/StateChip';

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../base/Typography';
 import { NextIcon, PreviousIcon } from '../../icons/muiIcons';
 import { transition } from '../../theme/componentStyles';
 import { frame } from '../../theme/tokens';

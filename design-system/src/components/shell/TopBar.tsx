@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link } from '@touchline/shared/router';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box } from '../base/Box';
+import { Typography } from '../base/Typography';
 import { formatTime } from '@touchline/shared/format';
 import type { ReactNode } from 'react';
 import { DoubtIcon, ErrorIcon, InfoIcon, OfflineIcon, ReadyIcon } from '../../icons/muiIcons';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import type { ReactNode } from 'react';
 
 export type Art = 'cornerFlag' | 'bench' | 'clipboard' | 'whistle' | 'stand';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../base/Typography';
 import type { ReactNode } from 'react';
 import { EmptyArt, type Art } from './EmptyArt';
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import Button from '@mui/material/Button';
 import { explain, type Failure } from '@touchline/shared/remote-data';
 import { linkTo } from '../link/linkTo';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { explain, lastReady, type RemoteData } from '@touchline/shared/remote-data';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import Button from '@mui/material/Button';
 import { failed, idle, loading, ready, type RemoteData } from '@touchline/shared/remote-data';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../base/Typography';
 import type { ReactNode } from 'react';
 import { linkTo } from '../link/linkTo';
 

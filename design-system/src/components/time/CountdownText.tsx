@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import { formatCountdown, formatCountdownShort, spokenCountdown } from '@touchline/shared/format';
 import { useEffect, useState } from 'react';
 import { visuallyHidden } from '../states/visuallyHidden';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import { keyframes } from '@mui/material/styles';
 import { gameweekStateLabels, type GameweekState } from '@touchline/shared/domain';
 import type { ReactNode } from 'react';

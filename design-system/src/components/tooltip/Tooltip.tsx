@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../base/Box';
 import Portal from '@mui/material/Portal';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 

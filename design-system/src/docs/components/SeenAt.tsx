@@ -1,5 +1,5 @@
 import { useOf } from '@storybook/addon-docs/blocks';
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import { useEffect, useRef, useState } from 'react';
 import { Segments } from '../../components/choices/Segments';
 import { Themed } from '../specimens';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import { badges, type BadgeKey } from './badges';
 
 /** Order of badges on cards with limited room. Source: page definitions, section 13.1. */

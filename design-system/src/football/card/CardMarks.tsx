@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import type { ReactNode } from 'react';
 import { cardSignals, night, white } from '../../theme/tokens';
 import { AssistIcon, CardIcon, GoalIcon, OwnGoalIcon } from '../data/footballIcons';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { metrics as allMetrics, type Metric, type MetricKey } from '@touchline/shared/domain';

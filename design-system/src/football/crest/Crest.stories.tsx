@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import { night } from '../../theme/tokens';
 import { clubLooks } from '../data/clubLooks';
 import { Crest } from './Crest';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { contrast, mix, readableOn } from '../../theme/colour';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import { expect } from 'storybook/test';
 import { anOpponent } from '../../testing/builders';
 import { DifficultyCell, DifficultyChip, DifficultyLegend } from './DifficultyChip';

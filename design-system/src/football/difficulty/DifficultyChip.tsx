@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import type { Theme } from '@mui/material/styles';
 import { difficultyStep } from '@touchline/shared/domain';
 import { formatOpponent, noValue } from '@touchline/shared/format';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box } from '../../components/base/Box';
+import { Typography } from '../../components/base/Typography';
 import { clubKit, clubLooks, clubsBySeason, seasons } from '../data/clubLooks';
 import { Kit, kitFromFields } from './Kit';
 

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/base/Typography';
 import { useId, type ReactNode } from 'react';
 import { NotStarted } from '../../components/states/NotStarted';
 import { UpIcon } from '../../icons/muiIcons';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import { VenueIcon } from '../../icons/muiIcons';
 import { CloudIcon, RainIcon, SnowIcon, SunIcon, WindIcon } from '../../icons/weatherIcons';
 

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/base/Typography';
 import { findBenchmark } from '@touchline/shared/domain';
 import { Kit } from '../kit/Kit';
 import { BenchmarkCell } from '../points/BenchmarkCell';

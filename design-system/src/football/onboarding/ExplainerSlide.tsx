@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box } from '../../components/base/Box';
+import { Typography } from '../../components/base/Typography';
 import { SlideArt, type SlideSubject } from './SlideArt';
 
 /** Text of a slide about one part of the app. */

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import type { ReactNode } from 'react';
 
 /** Parts of the app with a drawing. */

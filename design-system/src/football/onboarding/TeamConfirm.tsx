@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/base/Typography';
 import { formatCount, formatRank } from '@touchline/shared/format';
 import { ActionButton } from '../../forms/ActionButton';
 import { KpiRow } from '../../components/layout/Page';

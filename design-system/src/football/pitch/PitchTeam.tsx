@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import type { MetricKey, TransferBenchmarks } from '@touchline/shared/domain';
 import { PlayerCard, type PlayerCardProps } from '../card/PlayerCard';
 import type { PlayerCardData } from '../card/playerCardData';

@@ -7,7 +7,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/base/Typography';
 import type { ReactNode } from 'react';
 import { useBackToClose } from '../../components/dialogs/useBackToClose';
 import { CheckIcon, LockIcon } from '../../icons/muiIcons';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import { chipLabel, type Chip } from '@touchline/shared/domain';
 import { formatGameweekShort, formatSigned, noValue } from '@touchline/shared/format';
 import { usualPageSize } from '../../data/column';

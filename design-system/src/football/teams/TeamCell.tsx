@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { Box } from '../../components/base/Box';
+import { InlineLink } from '../../components/base/InlineLink';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../components/states/visuallyHidden';
 import { Kit, type KitColours } from '../kit/Kit';
@@ -85,13 +85,13 @@ function NameButton({ onOpen, children }: { onOpen?: () => void; children: React
     );
   }
   return (
-    <Link
+    <InlineLink
       component="button"
       type="button"
       onClick={onOpen}
       sx={{ ...cut, fontWeight: 600, font: 'inherit', textAlign: 'left', color: 'inherit' }}
     >
       <b>{children}</b>
-    </Link>
+    </InlineLink>
   );
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/base/Typography';
 import type { ReactNode } from 'react';
 import { KpiRow, type KpiItem } from '../../components/layout/Page';
 import { SkeletonCard } from '../../components/states/skeletons';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import { noValue } from '@touchline/shared/format';
 import type { ReactNode } from 'react';
 import { TeamCell, type TeamName } from './TeamCell';

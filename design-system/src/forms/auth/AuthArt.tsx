@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/base/Typography';
 import { Wordmark } from '../../components/brand/Wordmark';
 
 /** One benefit of the product: a title and a sentence. */

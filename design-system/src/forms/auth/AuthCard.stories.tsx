@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/base/Typography';
 import { AuthCard } from './AuthCard';
 
 const meta = {

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/base/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/base/Typography';
 import type { RemoteData } from '@touchline/shared/remote-data';
 import { Prose } from '../../components/prose/Prose';
 

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createServerLook } from '@touchline/design-system/server';
+import { createServerLook, type KeptStyles } from '@touchline/design-system/server';
 import type { RemoteModule } from '@touchline/shared/contract';
 import { widgetImport } from '@touchline/shared/contract/host';
 import { asRendered } from '@touchline/shared/queries';
@@ -117,19 +117,21 @@ function loadedBy(requests: readonly UnknownAction[], store: ShellStore) {
 }
 
 /**
- * The requests of the previous render of the same address and release: their data is loaded before the first
- * render. Owned by a rendering process.
+ * What a rendering process keeps from page to page: the requests of the previous render of the same address and release, whose data is
+ * loaded before the first render, and the styles that have been worked out.
  */
-interface RequestMemory {
+interface RenderMemory {
+  readonly styles: KeptStyles;
   of(page: string): readonly UnknownAction[];
   remember(page: string, requests: readonly UnknownAction[]): void;
 }
 
 const mostRemembered = 500;
 
-export function createRequestMemory(): RequestMemory {
+export function createRenderMemory(): RenderMemory {
   const requested = new Map<string, readonly UnknownAction[]>();
   return {
+    styles: new Map(),
     of: (page) => requested.get(page) ?? [],
     remember: (page, requests) => {
       requested.delete(page);
@@ -160,11 +162,14 @@ const startingWith = ({ key, reducer }: StoreSlice, state: Loaded): StoreSlice =
 export async function renderPage(
   job: RenderJob,
   modules: Modules,
-  memory: RequestMemory,
+  memory: RenderMemory,
 ): Promise<RenderedPage> {
   const ownSlices = await loadPageCode(job, modules);
   const media: Record<string, boolean> = {};
-  const { look, styles } = createServerLook((query) => (media[query] ??= matchesScreen(job.screen, query)));
+  const { look, styles } = createServerLook(
+    (query) => (media[query] ??= matchesScreen(job.screen, query)),
+    memory.styles,
+  );
   const Router = ({ children }: { children?: ReactNode }) => (
     <StaticRouter location={job.address}>{children}</StaticRouter>
   );
