@@ -8,7 +8,7 @@ import { createReplaySource } from '../fpl/replay/replaySource';
 import type { FplReply, FplSource } from '../fpl/source';
 import { withState } from '../fpl/sourceState';
 import { createGames, type Games } from '../season/game';
-import { createLease } from '../../platform/db/lease';
+import { createLease, type Lease } from '../../platform/db/lease';
 import { findGameState, findReading, forgetSeason } from '../season/gameState.queries';
 import { openMigratedDb } from '../../../test/support/openTestDb';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
@@ -194,6 +194,76 @@ it('reads the season at its usual times while the teams cannot be read', async (
   await db.script('alter table game_document drop constraint no_badges');
   expect(errors).toContain('Reading the teams broke');
   expect(await stored()).toMatchObject({ outcome: 'ok', as_of: clock.now() });
+});
+
+describe('a database that was away for a moment', () => {
+  const now = Date.parse(tinySeason.inPlay);
+  let isAway = false;
+  const away = () => Promise.reject(new Error('The database is away.'));
+  const database = (): Db => ({
+    ...db,
+    query: (statement) => (isAway ? away() : db.query(statement)),
+    findOne: (statement) => (isAway ? away() : db.findOne(statement)),
+  });
+  const official = withState({ ...replay, name: 'live', can: abilities.live, turnTo: () => {} });
+  let isHeld = true;
+  const lease: Lease = {
+    isHeld: () => isHeld,
+    keep: async () => {},
+    outlast: async () => isHeld,
+    close: async () => {},
+  };
+  const messages: string[] = [];
+  const note = (_: object, message: string) => void messages.push(message);
+  const start = () =>
+    startIngest({
+      ...deps(),
+      db: database(),
+      fpl: official,
+      log: { ...quiet, warn: note, error: note },
+      lease,
+    });
+  const until = async (isSo: () => boolean | Promise<boolean>) => {
+    for (const end = Date.now() + 10_000; !(await isSo()) && Date.now() < end;)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  const isRead = async () => (await stored())?.as_of === clock.now();
+  beforeEach(async () => {
+    isAway = false;
+    messages.length = 0;
+    clock.set(now);
+    await ingestSeason({ ...deps(), fpl: official });
+  });
+
+  it('does not keep a process from reading at once when it becomes the reader', async () => {
+    isHeld = false;
+    const loop = start();
+    await loop.first;
+    isAway = true;
+    await until(() => messages.length > 0);
+    expect(messages).toEqual(['The stored season could not be looked at']);
+    isAway = false;
+    clock.set(now + 10_000);
+    isHeld = true;
+    const began = performance.now();
+    await until(isRead);
+    expect(performance.now() - began).toBeLessThan(3_000);
+    await loop.stop();
+  });
+
+  it('does not keep the reader from reading seconds later', async () => {
+    isHeld = true;
+    const loop = start();
+    await loop.first;
+    isAway = true;
+    clock.set(now + 60_000);
+    await until(() => messages.includes('Reading the game broke'));
+    isAway = false;
+    const began = performance.now();
+    await until(isRead);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    await loop.stop();
+  });
 });
 
 describe('a start on a folder that holds a season', () => {

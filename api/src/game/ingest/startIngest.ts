@@ -91,11 +91,15 @@ export function startIngest(deps: LoopDeps): IngestLoop {
       due = Math.min(at + goodFor[stateNow(result, at)], nextTurn(result, at));
       log.info({ epoch: result.epoch }, 'The game was read');
     } else {
-      failures += 1;
-      retryAtReal = Date.now() + Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1));
+      putOff();
       log.warn({ outcome: result.outcome, detail: result.detail }, 'The game could not be read');
     }
     return result;
+  }
+
+  function putOff(): void {
+    failures += 1;
+    retryAtReal = Date.now() + Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1));
   }
 
   function refresh(): Promise<Ingested> {
@@ -151,12 +155,16 @@ export function startIngest(deps: LoopDeps): IngestLoop {
   const mayRead = (now: EpochMs) =>
     now >= lastRead || (now < lastRead - clockToleranceMs && canHealClock(deps));
 
+  /** As after a fault of the game: a database that was away for a moment must not cost five minutes. */
   const quietly = (attempted: Promise<unknown>) =>
     attempted.catch((thrown: unknown) => {
-      failures += 1;
-      retryAtReal = Date.now() + longestRetryMs;
+      putOff();
       log.error({ err: thrown }, 'Reading the game broke');
     });
+
+  /** The next one is seconds away, and the reading of a process that becomes the reader is not put off. */
+  const reportLook = (thrown: unknown) =>
+    log.warn({ err: thrown }, 'The stored season could not be looked at');
 
   /** Teams are read again after the next season: the season itself is not put off. */
   const reportTeams = (thrown: unknown) => log.error({ err: thrown }, 'Reading the teams broke');
@@ -188,7 +196,7 @@ export function startIngest(deps: LoopDeps): IngestLoop {
   );
   const timer = setInterval(readIfDue, pollEveryMs);
   timer.unref();
-  const following = setInterval(() => void quietly(follow()), followEveryMs).unref();
+  const following = setInterval(() => void follow().catch(reportLook), followEveryMs).unref();
   return {
     ready,
     first,
