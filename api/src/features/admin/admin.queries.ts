@@ -83,7 +83,7 @@ const listSignUps = (db: Db) =>
         select count(*) from account where registered_at >= day and registered_at < day + interval '24 hours') as count
     from newest where day is not null order by newest.day`);
 
-export async function listJobs(db: Db, now: EpochMs) {
+export async function listJobs(db: Db) {
   const rows = await db.query(sql<{
     id: number;
     kind: string;
@@ -93,7 +93,7 @@ export async function listJobs(db: Db, now: EpochMs) {
     dead: boolean;
     running: boolean;
   }>`select id, kind, attempts, run_at, last_error, dead_at is not null as dead,
-      coalesce(lease_until > ${new Date(now)}, false) as running
+      coalesce(lease_until > clock_timestamp(), false) as running
     from job where done_at is null order by dead_at is null, run_at limit 200`);
   return rows.map(({ dead, running, run_at, ...job }) => ({
     ...job,

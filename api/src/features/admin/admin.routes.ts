@@ -110,7 +110,7 @@ export function adminRoutes(services: Services): void {
     return { payload: { accepted: true } };
   });
 
-  route(kit, adminJobs, async () => ({ payload: { jobs: await listJobs(db, wall.now()) } }));
+  route(kit, adminJobs, async () => ({ payload: { jobs: await listJobs(db) } }));
 
   route(kit, adminRetryJob, async ({ params: { id }, account }) => {
     await db.transaction(async () => {

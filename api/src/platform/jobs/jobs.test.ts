@@ -4,6 +4,8 @@ import type { Db } from '../db/db';
 import { openTestDb, testEngines } from '../../../test/support/openTestDb';
 import { createJobs, PutBack } from './jobs';
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 describe.each(testEngines)('jobs on %s', (engine) => {
   let db: Db;
   beforeAll(async () => {
@@ -67,17 +69,19 @@ describe.each(testEngines)('jobs on %s', (engine) => {
 
   it('gives the job of a worker that died to another once its lease is over, and the dead one cannot finish it', async () => {
     const { worker, wall } = setUp();
-    const [first, second] = [worker(), worker()];
+    const [first, second] = [createJobs({ db, wall, leaseMs: 1_500, renewalMs: 3_600_000 }), worker()];
     let wake = () => {};
     const asleep = new Promise<void>((resolve) => (wake = resolve));
     let finished = 0;
-    first.handle('slow', () => asleep);
+    const begun = new Promise<void>((resolve) => first.handle('slow', () => (resolve(), asleep)));
     second.handle('slow', async () => void (finished += 1));
     await first.add({ kind: 'slow' });
     const running = first.runDue();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await begun;
+    // The lease ends by the database's clock, whatever the processes take for the time.
+    wall.set(wall.now() + 60_000);
     expect(await second.runDue()).toBe(0);
-    wall.set(wall.now() + 61_000);
+    await pause(1_700);
     expect(await second.runDue()).toBe(1);
     wake();
     await running;
@@ -87,26 +91,52 @@ describe.each(testEngines)('jobs on %s', (engine) => {
 
   it('renews the lease of a job that takes long, so that nobody runs it beside its worker', async () => {
     const { wall, worker } = setUp();
-    const first = createJobs({ db, wall, renewalMs: 5 });
+    const first = createJobs({ db, wall, leaseMs: 2_000, renewalMs: 50 });
     const second = worker();
     let wake = () => {};
     const asleep = new Promise<void>((resolve) => (wake = resolve));
-    let runs = 0;
-    const slow = () => ((runs += 1), asleep);
-    first.handle('slow', slow);
-    second.handle('slow', slow);
+    let others = 0;
+    const begun = new Promise<void>((resolve) => first.handle('slow', () => (resolve(), asleep)));
+    second.handle('slow', async () => void (others += 1));
     await first.add({ kind: 'slow' });
     const running = first.runDue();
-    for (let passed = 0; passed < 5; passed += 1) {
-      wall.set(wall.now() + 50_000);
-      const renewed = () =>
-        db.findOne(sql`select 1 from job where lease_until > ${new Date(wall.now() + 50_000)}`);
-      while ((await renewed()) === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+    await begun;
+    for (const end = performance.now() + 3_500; performance.now() < end; await pause(100))
       expect(await second.runDue()).toBe(0);
-    }
     wake();
     await running;
+    expect(others).toBe(0);
+  }, 20_000);
+
+  it('tells a worker that stood still for longer than its lease, which then leaves the job to the other one', async () => {
+    const { wall, worker } = setUp();
+    const [first, second] = [createJobs({ db, wall, leaseMs: 1_000, renewalMs: 3_600_000 }), worker()];
+    const answers: boolean[] = [];
+    let wake = () => {};
+    const asleep = new Promise<void>((resolve) => (wake = resolve));
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    first.handle('steps', async (_, isStopping) => {
+      answers.push(isStopping());
+      begin();
+      await asleep;
+      answers.push(isStopping());
+      if (isStopping()) throw new PutBack();
+    });
+    let runs = 0;
+    second.handle('steps', async () => {
+      runs += 1;
+      wake();
+      await running;
+    });
+    await first.add({ kind: 'steps' });
+    const running = first.runDue();
+    await begun;
+    await pause(1_200);
+    expect(await second.runDue()).toBe(1);
+    expect(answers).toEqual([false, true]);
     expect(runs).toBe(1);
+    expect(await db.query(sql`select 1 from job where done_at is not null and attempts = 2`)).toHaveLength(1);
   });
 
   it('sends mail while a job of another queue goes on, and starts none once it is stopped', async () => {
@@ -129,7 +159,10 @@ describe.each(testEngines)('jobs on %s', (engine) => {
 
   it('ends a stop in time although a job goes on, which another worker gets once its lease is over', async () => {
     const { wall, worker } = setUp();
-    const [first, second] = [createJobs({ db, wall, stopMs: 50 }), worker()];
+    const [first, second] = [
+      createJobs({ db, wall, stopMs: 50, leaseMs: 1_500, renewalMs: 3_600_000 }),
+      worker(),
+    ];
     let wake = () => {};
     const asleep = new Promise<void>((resolve) => (wake = resolve));
     let others = 0;
@@ -140,7 +173,7 @@ describe.each(testEngines)('jobs on %s', (engine) => {
     await begun;
     await first.stop();
     expect(await second.runDue()).toBe(0);
-    wall.set(wall.now() + 61_000);
+    await pause(1_700);
     await second.runDue();
     expect(others).toBe(1);
     wake();

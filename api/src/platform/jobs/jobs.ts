@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import { inSpan } from '../telemetry/spans';
+import { nextJob } from './nextJob';
 
 export interface NewJob {
   readonly kind: string;
@@ -12,7 +13,10 @@ export interface NewJob {
   readonly dedupeKey?: string;
 }
 
-/** Whether the process ends: a long handler asks between its steps, and throws `PutBack`. */
+/**
+ * Whether the process ends, or has lost the job to another one because it stood still: a long handler asks between its
+ * steps, and throws `PutBack`. Once true it stays true.
+ */
 export type IsStopping = () => boolean;
 
 /** Thrown by a handler that stops half-way: another process takes the job at once, without counting a try. */
@@ -74,10 +78,13 @@ interface Claimed {
   readonly generation: number;
 }
 
-/** Lease of a job: another process takes it after this time if its worker died. */
-const leaseMs = 60_000;
-/** Real time between two renewals of the lease of a job that is still running. */
-const renewEveryMs = leaseMs / 3;
+/**
+ * Lease of a job by the database's clock, since those of the processes may differ: another process takes it after this
+ * time if its worker died, and one poll more.
+ */
+const defaultLeaseMs = 15_000;
+/** Renewals in a lease. A process that stands still for less than four fifths of its lease loses no job. */
+const renewals = 5;
 const mostAttempts = 8;
 /** Below the 10 s in which a process that gets SIGTERM has to end. */
 const stopWaitMs = 8_000;
@@ -87,7 +94,8 @@ interface JobsParts {
   readonly db: Db;
   readonly wall: Clock;
   readonly report?: (error: unknown, job: { kind: string; attempts: number }) => void;
-  /** Overrides the interval of renewals, so that tests need not wait. */
+  /** Overrides the lease and the interval of renewals, so that tests need not wait. */
+  readonly leaseMs?: number;
   readonly renewalMs?: number;
   /** Overrides how long `stop` waits for running jobs, for the same reason. */
   readonly stopMs?: number;
@@ -97,7 +105,8 @@ export function createJobs({
   db,
   wall,
   report,
-  renewalMs = renewEveryMs,
+  leaseMs = defaultLeaseMs,
+  renewalMs = leaseMs / renewals,
   stopMs = stopWaitMs,
 }: JobsParts): Jobs {
   const handlers = new Map<string, JobHandler>();
@@ -105,6 +114,7 @@ export function createJobs({
   const periods = new Map<string, number>();
   const firsts = new Map<string, number>();
   const at = (ms: number) => new Date(ms);
+  const leased = sql`clock_timestamp() + ${leaseMs} * interval '1 ms'`;
   let stopped = true;
   let polling: Promise<unknown> = Promise.resolve();
   const wakes = new Set<() => void>();
@@ -118,38 +128,49 @@ export function createJobs({
   const add = async (job: NewJob) =>
     void (await db.run(sql`${insert(job)} do update set rerun = true where job.lease_until is not null`));
 
-  /** Skips rows that another worker is claiming, so that workers never wait for each other. */
   const claim = (kinds: readonly string[]) =>
     db.findOne(sql<Claimed>`
-      update job set lease_until = ${at(wall.now() + leaseMs)}, generation = generation + 1, attempts = attempts + 1,
-        rerun = false
-      where id = (
-        select id from job where done_at is null and dead_at is null and run_at <= ${at(wall.now())}
-          and (lease_until is null or lease_until <= ${at(wall.now())})
-          and kind = any(${kinds}::text[])
-        order by run_at, id limit 1 for update skip locked)
+      update job set lease_until = ${leased}, generation = generation + 1, attempts = attempts + 1, rerun = false
+      where id = (${nextJob(kinds, at(wall.now()))})
       returning id, kind, payload, attempts, generation`);
 
   /** Only the holder of the lease may finish the job. */
   const mine = ({ id, generation }: Claimed) => sql`id = ${id} and generation = ${generation}`;
 
-  /** A job that outlasts its lease is not started a second time while its worker lives. */
-  const renew = (job: Claimed) =>
-    db
-      .run(sql`update job set lease_until = ${at(wall.now() + leaseMs)} where ${mine(job)}`)
-      .catch((thrown: unknown) => report?.(thrown, job));
+  /**
+   * A job that outlasts its lease is not started a second time while its worker lives. One that stood still for longer
+   * finds out before its next step, by its own clock from before the statement.
+   */
+  function keepLease(job: Claimed, claimedAt: number) {
+    let heldUntil = claimedAt + leaseMs;
+    let isLost = false;
+    let isRenewing = false;
+    const renew = async () => {
+      const asked = performance.now();
+      const renewed = await db.run(sql`update job set lease_until = ${leased} where ${mine(job)}`);
+      heldUntil = renewed === 1 ? asked + leaseMs : -Infinity;
+    };
+    const timer = setInterval(() => {
+      if (isRenewing) return;
+      isRenewing = true;
+      void renew()
+        .catch((thrown: unknown) => report?.(thrown, job))
+        .finally(() => (isRenewing = false));
+    }, renewalMs).unref();
+    return { isLost: () => (isLost ||= performance.now() >= heldUntil), end: () => clearInterval(timer) };
+  }
 
-  async function perform(job: Claimed, isStopping: IsStopping): Promise<void> {
-    const renewing = setInterval(() => void renew(job), renewalMs).unref();
+  async function perform(job: Claimed, claimedAt: number, isStopping: IsStopping): Promise<void> {
+    const lease = keepLease(job, claimedAt);
     try {
-      await handlers.get(job.kind)?.(job.payload, isStopping);
+      await handlers.get(job.kind)?.(job.payload, () => isStopping() || lease.isLost());
       await finish(job);
     } catch (thrown) {
       if (thrown instanceof PutBack) return await putBack(job);
       report?.(thrown, job);
       await putOff(job, thrown);
     } finally {
-      clearInterval(renewing);
+      lease.end();
     }
   }
 
@@ -187,9 +208,10 @@ export function createJobs({
   /** @param isStopping asked before each job: a process that ends starts none, and would find one put back again */
   async function runKinds(kinds: readonly string[], isStopping: IsStopping): Promise<number> {
     for (let done = 0; ; done += 1) {
+      const asked = performance.now();
       const job = kinds.length === 0 || isStopping() ? undefined : await claim(kinds);
       if (job === undefined) return done;
-      await inSpan({ name: `job ${job.kind}` }, () => perform(job, isStopping));
+      await inSpan({ name: `job ${job.kind}` }, () => perform(job, asked, isStopping));
     }
   }
 

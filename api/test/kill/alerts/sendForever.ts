@@ -20,8 +20,9 @@ import { deliver } from '../../../src/features/alerts/deliver';
 import { createPush } from '../../../src/features/alerts/push';
 
 const secretOfTests = 'a secret of tests that is long enough to use';
-/** The job of a killed process is free after its lease of a minute: here after a tenth of a second. */
 const rate = 600;
+/** The job of a killed process is free after this. */
+const leaseMs = 100;
 /** Real time of a year on this clock is far longer than any run. */
 const keepsMs = 365 * 86_400_000;
 
@@ -32,7 +33,7 @@ async function main([engine = '', place = '', device = '', life = '', start = ''
   const clock = createClock(Number(start) + (Date.now() - Number(start)) * rate, rate);
   const secrets = createSecrets(secretOfTests);
   const push = createPush({ secrets, config: loadConfig({}), wall: clock });
-  const jobs = createJobs({ db, wall: clock });
+  const jobs = createJobs({ db, wall: clock, leaseMs });
   jobs.handle('push', ({ device: id }) => deliver({ db, clock, secrets, push }, String(id)));
   const owner = await db.findOne(sql<{ account: AccountId }>`
     select account_id as account from push_device where id = ${device}`);
