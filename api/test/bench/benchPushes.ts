@@ -2,6 +2,7 @@
  * For `npm run bench -- pushes`: what a device that is told of a goal costs, in the processor's time of this process and of PostgreSQL, with a
  * push service that answers in 80 ms in a process of its own. Prints one line of JSON, `PushesBench`.
  */
+import { readFileSync } from 'node:fs';
 import { createSecrets, readSecret } from '../../src/platform/home/secrets';
 import { ingestTeam } from '../../src/game/ingest/ingestTeam';
 import { asTeamId } from '@touchline/shared/domain';
@@ -20,6 +21,12 @@ interface PushesBench {
   readonly appMs: number;
   /** The same of PostgreSQL's processes. */
   readonly databaseMs: number;
+  /**
+   * Processor's time of the app's main thread between two of its turns, which is how long a request waits where nothing else wants the
+   * processor: 99th percentile and most, in ms.
+   */
+  readonly heldP99: number;
+  readonly heldMost: number;
 }
 
 const devices = Number(process.env['PUSHES_DEVICES'] ?? 10_000);
@@ -47,7 +54,9 @@ async function main(): Promise<void> {
     await app.moveTo(tinySeason.betweenMatches);
     const before = await processorOf(db);
     const began = performance.now();
+    const held = watchTurns();
     await tellAll(app);
+    const holds = held();
     const seconds = (performance.now() - began) / 1000;
     const after = await processorOf(db);
     const { messages, mostOfDevice } = await service.count();
@@ -58,6 +67,8 @@ async function main(): Promise<void> {
       seconds,
       appMs: (after.app - before.app) / devices,
       databaseMs: (after.database - before.database) / devices,
+      heldP99: holds[Math.floor(holds.length * 0.99)] ?? 0,
+      heldMost: holds.at(-1) ?? 0,
     };
     process.stdout.write(`${JSON.stringify(figures)}\n`);
   } finally {
@@ -65,6 +76,24 @@ async function main(): Promise<void> {
     await service.stop();
     await db.close();
   }
+}
+
+/** Milliseconds of the processor that this thread has used. */
+const ofThread = () => Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
+
+/** @returns a function that ends it, and answers with the processor's time of each turn of the event loop, sorted */
+function watchTurns(): () => number[] {
+  const holds: number[] = [];
+  let before = ofThread();
+  const timer = setInterval(() => {
+    const now = ofThread();
+    holds.push(now - before);
+    before = now;
+  }, 2);
+  return () => {
+    clearInterval(timer);
+    return holds.sort((a, b) => a - b);
+  };
 }
 
 /** Runs the jobs until every device has been told. The clocks of a test app stand still: a real one moves the job table's. */

@@ -289,6 +289,6 @@ describe('access to FCM', () => {
 
   it('fails for a while when FCM does not answer', async () => {
     fcm.answer = 'hang';
-    await expect(start().send({ token: 'phone' }, message)).rejects.toThrow('aborted due to timeout');
+    await expect(start().send({ token: 'phone' }, message)).rejects.toThrow('No answer in time.');
   });
 });

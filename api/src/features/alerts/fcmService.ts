@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock';
 import type { FcmAccount } from '../../platform/fcmAccount';
 import { createFcmAccess } from './fcmAccess';
+import { createPoster } from './poster';
 import type { PushMessage, PushOutcome, PushService } from './pushService';
 
 /** The native app on a device, by the token that Firebase gave it. */
@@ -9,6 +10,8 @@ export interface NativeDevice {
 }
 
 const defaultPatienceMs = 10_000;
+/** An answer with a fault has less than a kilobyte. */
+const mostAnswerBytes = 16 * 1024;
 
 /** Firebase Cloud Messaging, HTTP v1: Android directly, iOS through Apple's service. */
 export function createFcm(
@@ -17,20 +20,17 @@ export function createFcm(
   patienceMs = defaultPatienceMs,
 ): PushService<NativeDevice> {
   const access = createFcmAccess(account, wall, patienceMs);
+  const post = createPoster(patienceMs, mostAnswerBytes);
   const url = `${account.messagesUrl}/v1/projects/${encodeURIComponent(account.project)}/messages:send`;
   return {
     send: async ({ token }, message) => {
-      const reply = await fetch(url, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${await access.token()}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ message: messageFor(token, message, wall) }),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(patienceMs),
-      });
-      // Without JSON the status alone decides.
-      const answered: unknown = await reply.json().catch(() => undefined);
-      if (reply.status === 401) access.drop();
-      return outcomeOf(reply, faultIn(answered));
+      const { status, text } = await post(
+        url,
+        { authorization: `Bearer ${await access.token()}`, 'content-type': 'application/json' },
+        Buffer.from(JSON.stringify({ message: messageFor(token, message, wall) })),
+      );
+      if (status === 401) access.drop();
+      return outcomeOf(status, faultIn(text));
     },
   };
 }
@@ -60,13 +60,22 @@ interface Fault {
   readonly fields: readonly unknown[];
 }
 
-function faultIn(answered: unknown): Fault {
-  const { error } = Object(answered) as { error?: { details?: unknown } };
+function faultIn(text: string): Fault {
+  const { error } = Object(jsonIn(text)) as { error?: { details?: unknown } };
   const details = listIn(error?.details) as { errorCode?: unknown; fieldViolations?: unknown }[];
   const code = details.map(({ errorCode }) => errorCode).find(isText);
   const violations = details.flatMap(({ fieldViolations }) => listIn(fieldViolations));
   const fields = (violations as { field?: unknown }[]).map(({ field }) => field);
   return { code, fields };
+}
+
+/** Undefined for what is no JSON: then the status alone decides. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The objects of a list; none of what is no list. */
@@ -81,8 +90,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  *
  * @throws for what may work later, and for what the operator has to put right
  */
-function outcomeOf({ ok, status }: Response, { code, fields }: Fault): PushOutcome {
-  if (ok) return 'sent';
+function outcomeOf(status: number, { code, fields }: Fault): PushOutcome {
+  if (status >= 200 && status < 300) return 'sent';
   if (code === 'UNREGISTERED' || code === 'SENDER_ID_MISMATCH') return 'gone';
   if (status === 400) return fields.includes('message.token') ? 'gone' : 'refused';
   throw new Error(`FCM answered ${status}${code === undefined ? '' : `, ${code}`}.`);

@@ -6,6 +6,7 @@ import { teamResult } from '../../game/reports/teamResult';
 import { listHistory, listSquadsIn, listTeams } from '../../game/reports/teams.queries';
 import type { Season } from '../../game/season/season';
 import { grouped } from '../../platform/db/grouped';
+import { createPauses } from '../../platform/pauses';
 import { lineupIn, timelineItems } from '../timeline/timeline';
 import { type AlertReading, day, minute } from './alert';
 import type { FoundAlert } from './alerts.queries';
@@ -53,17 +54,19 @@ export async function findAlerts(
 ): Promise<Map<AccountId, FoundAlert[]>> {
   const teams = await readTeams(services, snapshot, followers);
   const toApp = services.clock.now() - services.wall.now();
-  return new Map(
-    followers.map((follower) => {
-      const reading = readingOf(snapshot, follower, teams, toApp);
-      const isOfUse = ({ at, expires }: FoundAlert) => at <= snapshot.now && snapshot.now < expires;
-      const found = follower.kinds.flatMap((kind: AlertKind) =>
-        // A device may want a kind that an earlier version had.
-        (alertFinders[kind]?.(reading) ?? []).map((alert) => ({ ...alert, kind })).filter(isOfUse),
-      );
-      return [follower.account, found];
-    }),
-  );
+  const found = new Map<AccountId, FoundAlert[]>();
+  const pause = createPauses();
+  for (const follower of followers) {
+    await pause();
+    const reading = readingOf(snapshot, follower, teams, toApp);
+    const isOfUse = ({ at, expires }: FoundAlert) => at <= snapshot.now && snapshot.now < expires;
+    const own = follower.kinds.flatMap((kind: AlertKind) =>
+      // A device may want a kind that an earlier version had.
+      (alertFinders[kind]?.(reading) ?? []).map((alert) => ({ ...alert, kind })).filter(isOfUse),
+    );
+    found.set(follower.account, own);
+  }
+  return found;
 }
 
 type Teams = Awaited<ReturnType<typeof readTeams>>;

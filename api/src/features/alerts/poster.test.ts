@@ -37,10 +37,19 @@ it('posts on the connection of the message before, and answers with the status, 
   const post = createPoster(5_000);
   const statuses: number[] = [];
   for (const status of [201, 302, 410, 503])
-    statuses.push(await post(`${address}/${status}`, { topic: 'one' }, Buffer.from('hello')));
+    statuses.push((await post(`${address}/${status}`, { topic: 'one' }, Buffer.from('hello'))).status);
   expect(statuses).toEqual([201, 302, 410, 503]);
   expect(sockets.size).toBe(1);
   expect(arrived).toEqual(Array(4).fill({ method: 'POST', topic: 'one', body: 'hello' }));
+});
+
+it('keeps the beginning of an answer for who wants it, on the same connection', async () => {
+  const answers: string[] = [];
+  const post = createPoster(5_000, 6);
+  for (const status of [200, 400])
+    answers.push((await post(`${address}/${status}`, {}, Buffer.from('hello'))).text);
+  expect(answers).toEqual(['some w', 'some w']);
+  expect(sockets.size).toBe(1);
 });
 
 it.each([
@@ -50,6 +59,6 @@ it.each([
 ])('throws when a service %s, and reaches it on another connection then', async (_, path, message) => {
   const post = createPoster(300);
   await expect(post(address + path, {}, Buffer.from('hello'))).rejects.toThrow(message);
-  expect(await post(`${address}/201`, {}, Buffer.from('hello'))).toBe(201);
+  expect(await post(`${address}/201`, {}, Buffer.from('hello'))).toEqual({ status: 201, text: '' });
   expect(sockets.size).toBe(2);
 });

@@ -1,6 +1,7 @@
 import webPush from 'web-push';
 import type { Config } from '../../platform/config';
 import { mailAddressIn } from '../../platform/mail/mail';
+import { createPauses } from '../../platform/pauses';
 import { createPoster } from './poster';
 import type { PushKeys } from './pushKeys';
 
@@ -65,15 +66,18 @@ export function createWebPush(
 ): PushService<Subscription> {
   const signed = createSignatures(keys, contactOf(config));
   const post = createPoster(patienceMs);
+  const pause = createPauses();
   return {
     send: async ({ endpoint, p256dh, auth }, { keepFor, ...message }) => {
+      // Answers of many devices arrive at the same moment, and each is followed by the encryption of the next message.
+      await pause();
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(message),
         { TTL: keepFor, urgency: 'high', topic: message.id.replaceAll('-', '') },
       );
       // Not by the library's own request, which has no end for a service that answers and then hangs.
-      const status = await post(
+      const { status } = await post(
         endpoint,
         { ...(headers as Record<string, string | number>), Authorization: signed(new URL(endpoint).origin) },
         body,
