@@ -21,7 +21,8 @@ const seconds = (ms) => (ms === undefined ? 'never' : `${(ms / 1000).toFixed(1)}
 
 /**
  * A match on two processes of the built app behind nginx, on a PostgreSQL with so many accounts: readers all along, then at one goal
- * a push to a device of every fourth account, a sweep of expired sessions, 500 deletions due, and the death of one process.
+ * a push to a device of every fourth account, a sweep of expired sessions, 500 deletions due, and the death of the process that reads
+ * the game.
  *
  * @param {number} accounts
  * @throws Error with a sentence for each claim of `judge` that did not hold
@@ -52,9 +53,8 @@ export async function playMatchday(accounts) {
 }
 
 async function playStory(site, processes, watched) {
-  const began = performance.now();
+  const { matchEnds } = processes;
   const loads = [loadavg()[0]];
-  const matchEnds = began + minutes * 60_000;
   const storm = {
     began: undefined,
     notifiedAfter: undefined,
@@ -63,14 +63,13 @@ async function playStory(site, processes, watched) {
   };
   const downUntil = { port: processes.ports[0], at: Infinity };
   let killedAt;
-  let still = 0;
+  const reading = { as_of: 0, at: performance.now(), still: 0, afterKill: undefined };
   let left = await countLeft(site);
   const isOver = () => left.alerts + left.accounts + left.sessions === 0 && storm.began !== undefined;
   while (performance.now() < matchEnds || (!isOver() && performance.now() < matchEnds + restMs)) {
     await wait(500);
     left = await countLeft(site);
-    if (performance.now() < matchEnds)
-      still = Math.max(still, (processes.appNow() - left.as_of) / processes.rate);
+    if (performance.now() < matchEnds) noteReading(reading, left.as_of, killedAt);
     if (storm.began === undefined && left.notified + left.alerts > 0) {
       storm.began = performance.now();
       await askForWork(site, processes.appNow());
@@ -85,8 +84,21 @@ async function playStory(site, processes, watched) {
   await watched.stop();
   const pushes = await site.countPushes();
   const { calls, probes, codes, epochs, deliveries } = watched;
-  const seen = { calls, probes, codes, epochs, deliveries, still, killedAt, downUntil };
-  return { ...seen, loads, left, devices: site.devices, storm: { ...storm, pushes } };
+  const seen = { calls, probes, codes, epochs, deliveries, reading, killedAt, downUntil };
+  const { readEveryMs } = processes;
+  return { ...seen, readEveryMs, loads, left, devices: site.devices, storm: { ...storm, pushes } };
+}
+
+/**
+ * How old the stored points get, by our own clock: those of the processes are behind ours by the time of their start.
+ */
+function noteReading(reading, as_of, killedAt) {
+  const now = performance.now();
+  reading.still = Math.max(reading.still, now - reading.at);
+  if (as_of === reading.as_of) return;
+  if (killedAt !== undefined) reading.afterKill ??= now - killedAt;
+  reading.as_of = as_of;
+  reading.at = now;
 }
 
 /** When what the storm brought was done, in milliseconds after its beginning. */
@@ -139,7 +151,7 @@ const worstStatements = ({ query }) =>
   );
 
 function print(accounts, run) {
-  const { calls, probes, codes, deliveries, still, killedAt, loads, left, storm, worst, devices } = run;
+  const { calls, probes, codes, deliveries, reading, killedAt, loads, left, storm, worst, devices } = run;
   process.stdout.write(`\nA match day with ${accounts} accounts, ${minutes} minutes\n`);
   line('load of the machine, before, at the goal, after', loads.map((load) => load.toFixed(1)).join(', '));
   for (const what of [...new Set(calls.map((call) => call.what))].sort()) {
@@ -163,7 +175,11 @@ function print(accounts, run) {
   );
   const mails = spread([...codes.values()].map(({ ms }) => ms ?? Infinity));
   line('codes by mail', `${mails.count}, p50 ${seconds(mails.p50)}, at most ${seconds(mails.most)}`);
-  line('new points', `${deliveries[0]?.length} times; the stored ones at most ${seconds(still)} old`);
+  line(
+    'new points',
+    `${deliveries[0]?.length} times; the stored ones at most ${seconds(reading.still)} old, read each ${seconds(run.readEveryMs)}`,
+  );
+  line('first reading after the kill of the reader', `after ${seconds(reading.afterKill)}`);
   line('devices told of the goal', `${left.notified} of ${devices} within ${seconds(storm.notifiedAfter)}`);
   line('messages sent again after the kill', storm.pushes.again);
   line(`${deletions} deletions`, `within ${seconds(storm.deletedAfter)}`);

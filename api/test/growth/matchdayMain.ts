@@ -1,31 +1,33 @@
 /**
  * For `npm run soak -- matchday`: a PostgreSQL of its own with `MATCHDAY_ACCOUNTS` accounts of `fillGrowth`, a quarter of which have a device, a
- * push service that answers in 80 ms, and a mail server. Prints one line of JSON, `Site`, when all of it is there, and one for each
+ * push service that answers in 80 ms, a mail server, and a server in place of the official game. Prints one line of JSON, `Site`, when all of it is there, and one for each
  * mail that arrives, `{"to": …}`. Ends with its input.
  */
-import { fileURLToPath } from 'node:url';
+import type { AddressInfo } from 'node:net';
 import { asTeamId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
+import { createClock } from '../../src/platform/clock';
 import { createSecrets, readSecret } from '../../src/platform/home/secrets';
 import type { Db } from '../../src/platform/db/db';
 import { migrate } from '../../src/platform/db/migrate';
 import { openPostgres } from '../../src/platform/db/postgres';
 import { countEvents } from '../../src/features/general/countEvents';
-import { identityOf as localIdentityOf } from '../../src/game/fpl/localSource';
 import { createReplaySource } from '../../src/game/fpl/replay/replaySource';
-import { codeOfSource } from '../../src/game/fpl/thread/threadedSource';
 import { ingestTeam } from '../../src/game/ingest/ingestTeam';
 import { buildGameApp } from '../support/gameApp';
 import { startMailServer } from '../support/mailServerOfTests';
 import { runOn, startOwnServer } from '../support/postgresServer';
 import { startSlowPushService, type SlowPushService } from '../support/slowPushService';
 import { writeTinySeason } from '../support/tinySeason';
+import { createFaultPlan } from '../upstream/faultPlan';
+import { buildUpstream } from '../upstream/upstreamApp';
 import { fillDevices } from './fillDevices';
 import { fillGrowth } from './fillGrowth';
 
 interface Site {
   readonly database: string;
-  readonly seasonFolder: string;
+  /** The official game's address, which a server of ours stands for. `POST /clock` of its host sets its time. */
+  readonly game: string;
   readonly secret: string;
   readonly mail: string;
   /** `GET` answers with the counts of what was pushed. */
@@ -54,13 +56,21 @@ async function main(): Promise<void> {
   await migrate(db);
   const [service, mail] = [await startSlowPushService(answersAfterMs), await startMailServer()];
   const seasonFolder = writeTinySeason();
-  const emails = await fill(db, { database, seasonFolder, service });
+  const clock = createClock(Date.parse(now), 0);
+  const upstream = buildUpstream({
+    source: createReplaySource({ folder: seasonFolder, clock }),
+    plan: createFaultPlan(),
+    clock,
+  });
+  await upstream.listen({ port: 0, host: '127.0.0.1' });
+  const game = `http://127.0.0.1:${(upstream.server.address() as AddressInfo).port}/api`;
+  const emails = await fill(db, { database, seasonFolder, game, service });
   const devices = await db.findOne(sql<{ all: number }>`select count(*)::int as all from push_device`);
   await db.close();
   await runOn(database, 'select pg_stat_statements_reset()');
   const site: Site = {
     database,
-    seasonFolder,
+    game,
     secret,
     mail: mail.url,
     pushes: new URL(service.subscription('').endpoint).origin,
@@ -76,29 +86,28 @@ async function main(): Promise<void> {
   }, 50);
   process.stdin.resume().on('end', () => {
     clearInterval(telling);
-    void Promise.all([service.stop(), mail.close(), server.stop()]).then(() => process.exit(0));
+    void Promise.all([upstream.close(), service.stop(), mail.close(), server.stop()]).then(() =>
+      process.exit(0),
+    );
   });
 }
-
-const sourceThread = fileURLToPath(new URL('../../../shell/dist/server/sourceThread.mjs', import.meta.url));
-const identityOf = (folder: string) =>
-  `${localIdentityOf({ kind: 'replay', folder })} ${codeOfSource(sourceThread)}`;
 
 const say = (what: object) => process.stdout.write(`${JSON.stringify(what)}\n`);
 
 interface Parts {
   readonly database: string;
   readonly seasonFolder: string;
+  readonly game: string;
   readonly service: SlowPushService;
 }
 
 /** @returns the emails of the readers */
-async function fill(db: Db, { database, seasonFolder, service }: Parts): Promise<string[]> {
+async function fill(db: Db, { database, seasonFolder, game, service }: Parts): Promise<string[]> {
   const app = await buildGameApp({
-    // With the identity that the built app gives it: a season of another source is forgotten.
+    // With the identity of the game that the built app shows: a season of another source is forgotten.
     openSource: (clock) => ({
       ...createReplaySource({ folder: seasonFolder, clock }),
-      identity: identityOf(seasonFolder),
+      identity: `live ${game}`,
     }),
     now,
     env: { SECRET: secret },

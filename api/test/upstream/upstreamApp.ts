@@ -24,7 +24,7 @@ export const faultHeader = 'x-upstream-fault';
  *
  * Faults by header (`x-upstream-fault: hang`), by rule (`POST /faults { kind, path, count }`) or by share
  * (`POST /faults { rate: 0.1 }`); `GET /faults` counts them, `DELETE /faults` ends them.
- * Lies (`lieKinds`) by header or rule. `POST /clock { now }` moves the clock.
+ * Lies (`lieKinds`) by header or rule. `POST /clock { now, rate }` moves the clock.
  */
 export function buildUpstream({ source, plan, clock, prefix = '/api/' }: UpstreamOptions): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
@@ -105,11 +105,11 @@ function addControls(app: FastifyInstance, plan: FaultPlan): void {
 }
 
 function addClock(app: FastifyInstance, clock: SettableClock): void {
-  app.post<{ Body: { now: string } }>(
+  app.post<{ Body: { now: string; rate?: number } }>(
     '/clock',
     { schema: { body: clockSchema } },
     async ({ body }, reply) => {
-      clock.set(Date.parse(body.now));
+      clock.set(Date.parse(body.now), body.rate);
       return reply.code(204).send();
     },
   );
@@ -119,7 +119,7 @@ const clockSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['now'],
-  properties: { now: { type: 'string', format: 'date-time' } },
+  properties: { now: { type: 'string', format: 'date-time' }, rate: { type: 'number', minimum: 0 } },
 } as const;
 
 function ruleOf({ kind, path = '', count }: FaultOrder): FaultRule | undefined {

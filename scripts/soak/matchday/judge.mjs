@@ -3,8 +3,9 @@
 const limits = {
   healthP99Ms: 1_000,
   codeMs: 5_000,
-  /** Age of the stored points while a match is on. */
-  stillMs: 60_000,
+  /** The lease of the game's reader is taken over within 15 s, and then the game is read (docs/decisions/0113). */
+  takeOverMs: 15_000,
+  readingMs: 5_000,
   /** Messages on their way in the four shards of a process, which its death sends again (docs/decisions/0115). */
   sentAgain: 400,
 };
@@ -31,7 +32,9 @@ const wasOnItsWay = ({ began, ended }, killedAt) =>
  * @param {any} run what `playMatchday` has seen
  * @returns {string[]} a sentence for each claim that did not hold
  */
-export function judge({ calls, probes, codes, epochs, killedAt, still, storm, left, devices, downUntil }) {
+export function judge(run) {
+  const { calls, probes, codes, epochs, killedAt, reading, readEveryMs, storm, left, devices, downUntil } =
+    run;
   const failed = calls.filter((call) => isFailure(call) && !wasOnItsWay(call, killedAt));
   const isDown = ({ port, at }) => port === downUntil.port && at >= killedAt - 1_000 && at <= downUntil.at;
   const alive = probes.filter((probe) => !isDown(probe));
@@ -45,7 +48,10 @@ export function judge({ calls, probes, codes, epochs, killedAt, still, storm, le
     alive.some(isFailure) && `${alive.filter(isFailure).length} probes of a process that lives failed`,
     health.p99 > limits.healthP99Ms && `/healthz took ${health.p99.toFixed(0)} ms at p99`,
     late.length > 0 && `${late.length} of ${codes.size} codes were not there within ${limits.codeMs} ms`,
-    still > limits.stillMs && `the points were ${(still / 1000).toFixed(0)} s old while the match was on`,
+    reading.still > readEveryMs + limits.takeOverMs + limits.readingMs &&
+      `the points were ${(reading.still / 1000).toFixed(0)} s old while the match was on`,
+    !(reading.afterKill <= limits.takeOverMs + limits.readingMs) &&
+      `the game was read ${reading.afterKill === undefined ? 'never' : `${(reading.afterKill / 1000).toFixed(0)} s`} after the kill of its reader`,
     new Set(epochs).size > 1 && `streams ended at different states: ${[...new Set(epochs)].join(', ')}`,
     (notified !== devices || messages !== devices || mostOfDevice !== 1) &&
       `${messages} messages for ${notified} of ${devices} devices, at most ${mostOfDevice} for one`,

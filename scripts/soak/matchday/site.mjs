@@ -12,8 +12,10 @@ import { freePort, startServer } from '../../lib/server.mjs';
 
 /** In the second half of the first match of the tiny season's second Saturday, `api/test/support/tinySeason.ts`: its goals fall at 15:41 and 15:44. */
 const beginsAt = Date.parse('2023-08-19T15:15:00Z');
-/** Until the match is over. */
-const lastsMs = 45 * 60_000;
+/** Until its final whistle, `api/src/game/fpl/replay/matchTime.ts`. From then on the game is read each five minutes of its time. */
+const lastsMs = 38 * 60_000;
+/** While a match is on the game is read this often, in its time: `api/src/game/ingest/goodFor.ts`. */
+const readEveryMs = 60_000;
 
 /**
  * PostgreSQL with so many accounts, the push service and the mail server: `api/test/growth/matchdayMain.ts`.
@@ -54,22 +56,29 @@ export async function fillSite(accounts, onMail) {
 /**
  * Two processes of the built app on it behind nginx, while the rest of the match is played within so many seconds.
  *
- * @param {{ database: string, seasonFolder: string, secret: string, mail: string }} site
+ * @param {{ database: string, game: string, secret: string, mail: string }} site
  * @param {number} seconds
  */
-export async function startProcesses({ database, seasonFolder, secret, mail }, seconds) {
+export async function startProcesses({ database, game, secret, mail }, seconds) {
   const home = mkdtempSync(join(tmpdir(), 'touchline-matchday-'));
   const ports = [await freePort(), await freePort()];
   const rate = lastsMs / 1000 / seconds;
   const began = Date.now();
+  const matchEnds = performance.now() + seconds * 1000;
   const appNow = () => beginsAt + (Date.now() - began) * rate;
+  await fetch(new URL('/clock', game), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now: new Date(appNow()).toISOString(), rate }),
+  });
   const start = (port) =>
     startServer(
       {
         DATABASE_URL: database,
         SECRET: secret,
         SMTP_URL: mail,
-        FPL_SOURCE: `replay:${seasonFolder}`,
+        FPL_SOURCE: 'live',
+        FPL_API_BASE: game,
         // One that starts later has the time of the others.
         CLOCK: `${new Date(appNow()).toISOString()}@${rate}`,
         TRUSTED_PROXIES: '1',
@@ -77,14 +86,17 @@ export async function startProcesses({ database, seasonFolder, secret, mail }, s
       },
       { home, port },
     );
-  const processes = await Promise.all(ports.map(start));
+  // One after the other: the first is the reader of the game.
+  const processes = [await start(ports[0]), await start(ports[1])];
   const balancer = startNginx(home, await freePort(), ports);
   return {
     url: balancer.url,
     ports,
     appNow,
-    rate,
-    /** Ends the first at once, and starts it again after a pause, as a platform does. @returns when it was ended */
+    /** By `performance.now()`: the match goes on while the processes start. */
+    matchEnds,
+    readEveryMs: readEveryMs / rate,
+    /** Ends the first, which reads the game, at once, and starts it again after a pause, as a platform does. @returns when it was ended */
     killFirst(pauseMs, onReady) {
       const at = performance.now();
       void processes[0]
