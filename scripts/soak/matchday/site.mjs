@@ -87,7 +87,12 @@ export async function startProcesses({ database, game, secret, mail }, seconds) 
       { home, port },
     );
   // One after the other: the first is the reader of the game.
-  const processes = [await start(ports[0]), await start(ports[1])];
+  const first = await start(ports[0]);
+  const second = await start(ports[1]).catch(async (thrown) => {
+    await first.stop();
+    throw thrown;
+  });
+  const processes = [first, second];
   const balancer = startNginx(home, await freePort(), ports);
   return {
     url: balancer.url,
