@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asFootballerId } from '@touchline/shared/domain';
 import { openRecording } from '../../src/game/fpl/replay/recording';
 import { matchesOfSeason } from '../../src/game/season/badgesOfSeason';
 import { writeTinySeason } from '../support/tinySeason';
-import { backtest, seasonBefore } from './backtest';
+import { backtest, type FarCase, isOwned, seasonBefore } from './backtest';
+import { calibrationByDistance } from './calibrationByDistance';
 import { calibration, covariance, measure, rankCorrelation } from './measures';
 import { realLineups } from './realLineups';
-import { reportOf } from './report';
+import { reportOf, reportOfAll } from './report';
 
 const pairs = [
   { expected: 1, points: 2 },
@@ -56,6 +58,39 @@ it('has a covariance: positive where errors go together, 0 where they do not', (
   ).toBe(0);
 });
 
+describe('the calibration by distance', () => {
+  const far = (deadline: number, ours: number, points: number, more: Partial<FarCase> = {}): FarCase => ({
+    ...{ season: '2025-26', deadline, footballer: asFootballerId(1), ahead: 0, selected_by: 5, official: 0 },
+    ...{ ours, points },
+    ...more,
+  });
+
+  it('has slope 1, bias 0 and no error where points came as expected, and half a slope where half of it came', () => {
+    expect(calibrationByDistance([far(1, 2, 2), far(1, 6, 6)])).toEqual([
+      { ahead: 0, cases: 2, slope: 1, bias: 0, slopeError: 0, biasError: 0 },
+    ]);
+    const [found] = calibrationByDistance([far(1, 2, 3), far(2, 6, 5)]);
+    expect(found).toMatchObject({ slope: 0.5, bias: 0 });
+  });
+
+  it('counts footballers whom more than 4 % own, by distance', () => {
+    const cases = [far(1, 2, 3), far(1, 3, 5), far(1, 9, 0, { selected_by: 4 })];
+    const later = cases.map((one) => ({ ...one, ahead: 1 }));
+    const found = calibrationByDistance([...cases, ...later]);
+    expect(found.map(({ ahead, cases: count, slope }) => [ahead, count, slope])).toEqual([
+      [0, 2, 2],
+      [1, 2, 2],
+    ]);
+  });
+
+  it('has a standard error over gameweeks: errors of one gameweek that go together weigh more', () => {
+    const apart = [far(1, 2, 3), far(2, 2, 3), far(3, 2, 1), far(4, 2, 1), far(5, 4, 4)];
+    const together = apart.map((one, index) => ({ ...one, deadline: index < 2 ? 1 : 2 }));
+    const [a, b] = [calibrationByDistance(apart)[0], calibrationByDistance(together)[0]];
+    expect(b?.biasError).toBeGreaterThan(a?.biasError ?? 1);
+  });
+});
+
 describe('a recorded season', () => {
   const recording = openRecording(writeTinySeason());
 
@@ -88,6 +123,14 @@ describe('a recorded season', () => {
     expect(seasonBefore(openRecording(folder), 3).season.fixturesIn(3).length).toBeGreaterThan(0);
   });
 
+  it('is projected in part as in whole: the next gameweek, or those whom many own', async () => {
+    const all = await backtest(recording);
+    const next = await backtest(recording, 'next');
+    expect(next.cases).toEqual(all.cases);
+    const owned = await backtest(recording, 'owned');
+    expect(owned.far).toEqual(all.far.filter(isOwned));
+  });
+
   it('is walked whole, and told in tables beside the official numbers', async () => {
     const result = await backtest(recording);
     expect(new Set(result.cases.map(({ gameweek }) => gameweek))).toEqual(new Set([1, 2, 3]));
@@ -99,8 +142,10 @@ describe('a recorded season', () => {
       'Chance of ten points',
       'Gameweeks ahead',
       'stays from gameweek to gameweek',
+      'Slope of points on expected points',
     ])
       expect(text).toContain(words);
     expect(text).not.toContain('NaN');
+    expect(reportOfAll([result, result])).toContain(`### ${result.season}, ${result.season}`);
   });
 });

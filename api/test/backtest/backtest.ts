@@ -4,12 +4,18 @@ import {
   type GameweekNumber,
   type Percent,
 } from '@touchline/shared/domain';
+import { createProjector } from '@touchline/shared/projection';
 import type { OfficialFixture } from '../../src/game/fpl/official';
 import { parseBootstrap } from '../../src/game/fpl/parseBootstrap';
 import { parseFixtures, parseLive } from '../../src/game/fpl/parseFixtures';
 import type { Recording } from '../../src/game/fpl/replay/recording';
 import { type BuiltSeason, createSeason, type Season } from '../../src/game/season/season';
-import { projectInTurns, projectionInput, projectionOf } from '../../src/features/projection/projection';
+import {
+  projectInTurns,
+  projectionInput,
+  projectionOf,
+  type SeasonProjection,
+} from '../../src/features/projection/projection';
 
 /** One footballer at one deadline: expected and actual points. */
 export interface Case {
@@ -27,10 +33,13 @@ export interface Case {
 
 /** Expected points of a gameweek further ahead. */
 export interface FarCase {
+  readonly season: string;
   /** The deadline's gameweek, and the footballer. */
   readonly deadline: GameweekNumber;
   readonly footballer: FootballerId;
   readonly ahead: number;
+  /** Owned at the deadline. */
+  readonly selected_by: Percent;
   readonly ours: number;
   readonly official: number;
   readonly points: number;
@@ -44,16 +53,17 @@ export interface Backtest {
   readonly slowest: number;
 }
 
+/** Percent of ownership above which a footballer counts as owned by many. */
+export const manySelected = 4;
+
+/** `next`: everybody in the next gameweek. `owned`: those whom many own, in all gameweeks. Each a small part of the work. */
+export type BacktestPart = 'all' | 'next' | 'owned';
+
 /**
  * Replays a recorded season deadline by deadline. At each, the season is built from the document recorded
  * just before it and from the matches that were over, and projected as in the API.
- *
- * @param options.onlyNext projects the next gameweek alone, an eighth of the work
  */
-export async function backtest(
-  recording: Recording,
-  { onlyNext = false }: { readonly onlyNext?: boolean } = {},
-): Promise<Backtest> {
+export async function backtest(recording: Recording, part: BacktestPart = 'all'): Promise<Backtest> {
   const cases: Case[] = [];
   const far: FarCase[] = [];
   const points = pointsOfGameweeks(recording);
@@ -63,17 +73,27 @@ export async function backtest(
     previous = seasonBefore(recording, gameweek, previous);
     const { season } = previous;
     const begun = performance.now();
-    const { byFootballer, gameweeks } = await (onlyNext ? projectNext(season) : projectionOf(season));
+    const { byFootballer, gameweeks } = await projectPart[part](season);
     slowest = Math.max(slowest, performance.now() - begun);
     for (const footballer of season.footballers.filter((one) => mayPlay(season, one))) {
       const { id, position, selected_by } = footballer;
+      if (part === 'owned' && !isOwned(footballer)) continue;
       const projection = byFootballer.get(id);
       const official = footballer.ep_next ?? 0;
       gameweeks.forEach((projected, ahead) => {
         const own = points.get(projected)?.get(id);
         if (own === undefined || !hasFixture(season, projected, footballer.club_id)) return;
         const ours = projection?.ep[ahead] ?? 0;
-        far.push({ deadline: gameweek, footballer: id, ahead, ours, official, points: own });
+        far.push({
+          season: season.id,
+          deadline: gameweek,
+          footballer: id,
+          ahead,
+          selected_by,
+          ours,
+          official,
+          points: own,
+        });
         const chanceOfTen = projection?.chance_of_ten[ahead] ?? 0;
         const now = { gameweek, footballer: id, position, selected_by, ours, official };
         if (ahead === 0) cases.push({ ...now, points: own, chanceOfTen });
@@ -83,10 +103,25 @@ export async function backtest(
   return { season: recording.season, cases, far, slowest };
 }
 
-function projectNext(season: Season) {
-  const input = projectionInput(season);
-  return projectInTurns({ ...input, gameweeks: input.gameweeks.slice(0, 1) });
-}
+export const isOwned = ({ selected_by }: { readonly selected_by: Percent }) => selected_by > manySelected;
+
+const projectPart: Readonly<Record<BacktestPart, (season: Season) => Promise<SeasonProjection>>> = {
+  all: projectionOf,
+  next: (season) => {
+    const input = projectionInput(season);
+    return projectInTurns({ ...input, gameweeks: input.gameweeks.slice(0, 1) });
+  },
+  owned: (season) => {
+    // Clubs are rated by the prices of everybody, so the input stays whole.
+    const input = projectionInput(season);
+    const projector = createProjector(input);
+    const owned = input.footballers.filter(isOwned);
+    return Promise.resolve({
+      gameweeks: input.gameweeks.map(({ id }) => id),
+      byFootballer: new Map(owned.map((one) => [one.id, projector(one)])),
+    });
+  },
+};
 
 /** Whether the game does not exclude that the footballer plays. */
 function mayPlay(season: Season, { status, chance_next, club_id }: Season['footballers'][number]): boolean {

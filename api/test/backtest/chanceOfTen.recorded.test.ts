@@ -8,7 +8,7 @@ import { tenLimits } from './report';
 const tolerance = 0.1;
 const seasons = [season2022, season2023, season2025];
 
-const casesOf = async (folder: string) => (await backtest(openRecording(folder), { onlyNext: true })).cases;
+const casesOf = async (folder: string) => (await backtest(openRecording(folder), 'next')).cases;
 
 function expectItCame(cases: readonly Case[]): void {
   const expected = mean(cases.map(({ chanceOfTen }) => chanceOfTen));

@@ -1,5 +1,6 @@
 import type { FootballerId, GameweekNumber } from '@touchline/shared/domain';
-import type { Backtest, Case } from './backtest';
+import { type Backtest, type Case, isOwned, manySelected } from './backtest';
+import { calibrationByDistance } from './calibrationByDistance';
 import { calibration, covariance, mean, measure, type Pair, rankCorrelation } from './measures';
 
 /** The line-up of a real manager at a deadline. */
@@ -8,12 +9,9 @@ export interface RealLineup {
   readonly footballers: readonly FootballerId[];
 }
 
-/** Percent of ownership above which a footballer counts as owned by many. */
-const manySelected = 4;
-
 /** The tables of `docs/projection.md`. */
 export function reportOf({ season, cases, far, slowest }: Backtest, lineups: readonly RealLineup[]): string {
-  const owned = cases.filter(({ selected_by }) => selected_by > manySelected);
+  const owned = cases.filter(isOwned);
   return [
     `### ${season}`,
     '',
@@ -25,6 +23,7 @@ export function reportOf({ season, cases, far, slowest }: Backtest, lineups: rea
     ...ten(cases),
     ...tenByPosition(cases),
     ...ahead(far),
+    ...calibrationAhead(`Selected by more than ${manySelected} %`, far),
     `Error of a footballer's expected points that stays from gameweek to gameweek: ${persistentError(far).toFixed(2)}.`,
     '',
     `Slowest projection of a deadline: ${Math.round(slowest)} ms.`,
@@ -160,6 +159,36 @@ function ahead(far: Backtest['far']): string[] {
         measure(own.map((one) => ({ expected: one.ours, points: one.points }))).bias.toFixed(3),
       ];
     }),
+  );
+}
+
+/** The same for several seasons together, with those whom many own. */
+export const reportOfAll = (backtests: readonly Backtest[]): string =>
+  [
+    `### ${backtests.map(({ season }) => season).join(', ')}`,
+    '',
+    ...calibrationAhead(
+      `Selected by more than ${manySelected} %`,
+      backtests.flatMap(({ far }) => far),
+    ),
+  ].join('\n');
+
+function calibrationAhead(title: string, far: Backtest['far']): string[] {
+  const figure = (value: number) => value.toFixed(3);
+  return table(
+    [
+      `${title}, gameweeks ahead`,
+      'Cases',
+      'Slope of points on expected points',
+      'Standard error',
+      'Mean of expected minus points',
+      'Standard error',
+    ],
+    calibrationByDistance(far).map(({ ahead: index, cases, slope, slopeError, bias, biasError }) => [
+      String(index + 1),
+      String(cases),
+      ...[slope, slopeError, bias, biasError].map(figure),
+    ]),
   );
 }
 
