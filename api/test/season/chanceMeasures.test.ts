@@ -1,6 +1,10 @@
 import {
   bestDeviation,
   brierScore,
+  captainCases,
+  captainReliability,
+  captainSlope,
+  drawReliability,
   favourites,
   normalRule,
   normalShare,
@@ -41,6 +45,37 @@ it('a favourite is whoever of the two has the better chance', () => {
   expect(favourites(cases, 0.75, 0.85)).toEqual({ cases: 3, share: 2 / 3 });
 });
 
+it('the chance of equal points is what neither squad has, and came when both got the same', () => {
+  const cases = [
+    pair({ chance: 0.5, loss: 0.45, result: 0 }),
+    pair({ chance: 0.5, loss: 0.45, gameweek: 2 }),
+    pair({ chance: 0.5, loss: 0.49 }),
+    pair({ chance: 0, loss: 0, result: 0 }),
+  ];
+  const rows = drawReliability(cases);
+  expect(rows.map(({ from, to, cases: count }) => [from, to, count])).toEqual([
+    [0, 0.02, 1],
+    [0.02, 0.03, 0],
+    [0.03, 0.04, 0],
+    [0.04, 0.06, 2],
+    [0.06, 1, 1],
+    [0, 1, 4],
+  ]);
+  expect(rows[3]).toMatchObject({ said: expect.closeTo(0.05, 6) as number, came: 0.5 });
+});
+
+it('another captain is judged by the pairs that it would have won and lost', () => {
+  const change = (said: number, came: number, gameweek: number) =>
+    pair({ gameweek, other_captain: { said, came } });
+  const cases = captainCases([change(-0.05, -1, 1), change(-0.05, 0, 2), change(0.05, 0, 3), pair({})]);
+  expect(cases).toHaveLength(3);
+  expect(captainReliability(cases).at(-1)).toMatchObject({ cases: 3, came: -1 / 3 });
+  expect(captainReliability(cases)[1]).toMatchObject({ cases: 2, said: -0.05, came: -0.5 });
+  expect(captainSlope(cases).slope).toBeCloseTo(5, 6);
+  const exact = captainCases([change(-0.5, -0.5, 1), change(0.5, 0.5, 2)]);
+  expect(captainSlope(exact)).toEqual({ slope: 1, error: 0 });
+});
+
 it('the simple rule knows the normal distribution, and gets the deviation that suits it best', () => {
   expect(normalShare(0)).toBeCloseTo(0.5, 6);
   expect(normalShare(1.96)).toBeCloseTo(0.975, 4);
@@ -51,11 +86,22 @@ it('the simple rule knows the normal distribution, and gets the deviation that s
 });
 
 it('the report has the scores, the reliability and the means', () => {
-  const pairs = [pair({}), pair({ kind: 'near', chance: 0.8, loss: 0.15, expected: 4, result: -2 })];
+  const [first, second] = [
+    { said: -0.03, came: 0 },
+    { said: 0.05, came: 1 },
+  ];
+  const pairs = [
+    pair({ other_captain: first }),
+    pair({ kind: 'near', chance: 0.8, loss: 0.15, expected: 4, result: -2, other_captain: second }),
+  ];
   const means = [{ expected: 4, drawn: 3.5, points: 2 }];
   const report = chanceReport({ season: '2025-26', gameweeks: [6, 7], pairs, means });
   expect(report).toContain('### 2025-26, gameweeks 6 to 7');
   expect(report).toContain('| 80 to 90 % | 1 | 80.0 % | 0.0 % | -80.0 |');
   expect(report).toContain('| Mean of the runs minus expected points | 1 | 0.500 |');
   expect(report).toContain('(1 pairs), it came true in 0.0 of 10.');
+  expect(report).toContain('| 4 to 6 % | 1 | 5.0 % | 0.0 % | -5.0 | 0.0 |');
+  expect(report).toContain('| Change by the vice-captain as captain | Pairs |');
+  expect(report).toContain('| -4 to -2 % | 1 | -3.0 % | 0.0 % | 3.0 | 0.0 |');
+  expect(report).toContain('Of a point of such a change 12.50 came');
 });

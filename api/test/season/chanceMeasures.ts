@@ -1,4 +1,4 @@
-import type { PairCase } from './chancesOfRecording';
+import type { CaptainChange, PairCase } from './chancesOfRecording';
 
 /** A forecast of a case, 0 to 1. */
 export type Forecast = (one: PairCase) => number;
@@ -9,27 +9,107 @@ const won = ({ result }: PairCase): number => Number(result > 0);
 export const brierScore = (cases: readonly PairCase[], forecast: Forecast): number =>
   cases.reduce((sum, one) => sum + (forecast(one) - won(one)) ** 2, 0) / cases.length;
 
-/** Cases whose forecast is in a tenth of 0 to 1. */
-export interface Decile {
-  /** 0 to 9. */
-  readonly tenth: number;
+/** What was said of some cases, and what came. */
+export interface SaidAndCame {
   readonly cases: number;
-  /** Means, 0 to 1. */
+  /** Means. */
   readonly said: number;
   readonly came: number;
   /** Standard error of `came` minus `said`, over gameweeks: pairs of one gameweek go together. */
   readonly error: number;
 }
 
+/** Cases whose forecast is in a tenth of 0 to 1. */
+export interface Decile extends SaidAndCame {
+  /** 0 to 9. */
+  readonly tenth: number;
+}
+
 /** The reliability of the forecasts by tenth; tenths without cases are missing. */
 export function reliability(cases: readonly PairCase[], forecast: Forecast): Decile[] {
   return Array.from({ length: 10 }, (_, tenth) => tenth).flatMap((tenth) => {
     const own = cases.filter((one) => Math.min(9, Math.floor(forecast(one) * 10)) === tenth);
-    if (own.length === 0) return [];
-    const said = mean(own.map(forecast));
-    const came = mean(own.map(won));
-    return [{ tenth, cases: own.length, said, came, error: errorOver(own, forecast) }];
+    return own.length === 0 ? [] : [{ tenth, ...saidAndCame(own, forecast, won) }];
   });
+}
+
+function saidAndCame<Item extends { readonly gameweek: number }>(
+  cases: readonly Item[],
+  saidOf: (one: Item) => number,
+  cameOf: (one: Item) => number,
+): SaidAndCame {
+  const [said, came] = [mean(cases.map(saidOf)), mean(cases.map(cameOf))];
+  const misses = cases.map((one) => [one.gameweek, cameOf(one) - saidOf(one) - (came - said)] as const);
+  return { cases: cases.length, said, came, error: rootOfSums(misses) / Math.max(1, cases.length) };
+}
+
+/** A range of what was said. */
+export interface SaidBetween extends SaidAndCame {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Limits of the ranges of a chance to draw; the last is everything. */
+const drawRanges = [
+  [0, 0.02],
+  [0.02, 0.03],
+  [0.03, 0.04],
+  [0.04, 0.06],
+  [0.06, 1],
+  [0, 1],
+] as const;
+
+/** The reliability of the chance of equal points: in ranges, then of all cases. */
+export const drawReliability = (cases: readonly PairCase[]): SaidBetween[] =>
+  drawRanges.map(([from, to]) => {
+    const said = ({ chance, loss }: PairCase) => 1 - chance - loss;
+    // Squads that are alike in all that counts surely have the same.
+    const own = cases.filter((one) => said(one) >= from && (said(one) < to || to === 1));
+    return { from, to, ...saidAndCame(own, said, ({ result }) => Number(result === 0)) };
+  });
+
+/** A pair whose first squad has another captain. */
+export interface CaptainCase extends CaptainChange {
+  readonly gameweek: number;
+}
+
+export const captainCases = (pairs: readonly PairCase[]): CaptainCase[] =>
+  pairs.flatMap(({ gameweek, other_captain }) =>
+    other_captain === undefined ? [] : [{ gameweek, ...other_captain }],
+  );
+
+/** Limits of the ranges of a difference by the captain, in order. */
+const captainLimits = [-1, -0.06, -0.04, -0.02, -0.01, 0.01, 0.02, 1] as const;
+
+/** What was said of another captain and what came, in ranges, then of all cases. */
+export const captainReliability = (cases: readonly CaptainCase[]): SaidBetween[] =>
+  [
+    ...captainLimits.slice(1).map((to, index) => [captainLimits[index] ?? -1, to] as const),
+    [-1, 1] as const,
+  ].map(([from, to]) => {
+    const own = cases.filter(({ said }) => said >= from && said < to);
+    return {
+      from,
+      to,
+      ...saidAndCame(
+        own,
+        ({ said }) => said,
+        ({ came }) => came,
+      ),
+    };
+  });
+
+/** Slope of what came on what was said, by least squares, and its standard error over gameweeks. */
+export function captainSlope(cases: readonly CaptainCase[]): { slope: number; error: number } {
+  const [said, came] = [mean(cases.map((one) => one.said)), mean(cases.map((one) => one.came))];
+  const sum = (of: (one: CaptainCase) => number) => cases.reduce((total, one) => total + of(one), 0);
+  const squares = sum((one) => (one.said - said) ** 2);
+  const slope = sum((one) => (one.said - said) * (one.came - came)) / squares;
+  const misses = cases.map((one) => {
+    const distance = one.said - said;
+    return [one.gameweek, distance * (one.came - came - slope * distance)] as const;
+  });
+  return { slope, error: rootOfSums(misses) / squares };
 }
 
 /** How often the better chance of the two of a pair came true, among pairs where it was in a range. */
@@ -41,14 +121,11 @@ export function favourites(cases: readonly PairCase[], from: number, to: number)
   return { cases: own.length, share: came.length / Math.max(1, own.length) };
 }
 
-/** From the sums of each gameweek, which are independent of each other. */
-function errorOver(cases: readonly PairCase[], forecast: Forecast): number {
-  const miss = (one: PairCase) => won(one) - forecast(one);
-  const center = mean(cases.map(miss));
+/** Root of the squared sums of the gameweeks, which are independent of each other. */
+function rootOfSums(misses: readonly (readonly [gameweek: number, miss: number])[]): number {
   const sums = new Map<number, number>();
-  for (const one of cases) sums.set(one.gameweek, (sums.get(one.gameweek) ?? 0) + miss(one) - center);
-  const squares = [...sums.values()].reduce((sum, value) => sum + value * value, 0);
-  return Math.sqrt(squares) / cases.length;
+  for (const [gameweek, miss] of misses) sums.set(gameweek, (sums.get(gameweek) ?? 0) + miss);
+  return Math.sqrt([...sums.values()].reduce((sum, value) => sum + value * value, 0));
 }
 
 const mean = (values: readonly number[]): number =>

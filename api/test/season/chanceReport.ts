@@ -1,10 +1,16 @@
 import {
   bestDeviation,
   brierScore,
+  captainCases,
+  captainReliability,
+  captainSlope,
+  drawReliability,
   favourites,
   type Forecast,
   normalRule,
   reliability,
+  type SaidAndCame,
+  type SaidBetween,
 } from './chanceMeasures';
 import type { MeanCase, PairCase, RecordedChances } from './chancesOfRecording';
 
@@ -23,6 +29,8 @@ export function chanceReport({ season, gameweeks, pairs, means }: RecordedChance
     ...reliabilityTable(`The simple rule, deviation ${deviation}`, pairs, simple),
     favouriteLine(pairs),
     '',
+    ...rangesTable('Chance of equal points', 'Pairs', drawReliability(pairs)),
+    ...captainLines(pairs),
     `Variance of the difference of two squads: drawn ${meanOf(pairs, ({ variance }) => variance).toFixed(0)}, ` +
       `came ${meanOf(pairs, ({ result, expected }) => (result - expected) ** 2).toFixed(0)} around the expected difference.`,
     '',
@@ -48,14 +56,50 @@ function brierTable(pairs: readonly PairCase[], simple: Forecast, deviation: num
 }
 
 function reliabilityTable(title: string, pairs: readonly PairCase[], forecast: Forecast): string[] {
+  return saidTable(
+    title,
+    'Pairs',
+    reliability(pairs, forecast).map((one) => [`${one.tenth * 10} to ${one.tenth * 10 + 10} %`, one]),
+  );
+}
+
+function saidTable(
+  title: string,
+  counted: string,
+  rows: readonly (readonly [label: string, SaidAndCame])[],
+): string[] {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   return [
-    `| ${title} | Pairs | Said | Came | Came minus said | Standard error |`,
+    `| ${title} | ${counted} | Said | Came | Came minus said | Standard error |`,
     '| --- | ---: | ---: | ---: | ---: | ---: |',
-    ...reliability(pairs, forecast).map(
-      ({ tenth, cases, said, came, error }) =>
-        `| ${tenth * 10} to ${tenth * 10 + 10} % | ${cases} | ${percent(said)} | ${percent(came)} | ${((came - said) * 100).toFixed(1)} | ${(error * 100).toFixed(1)} |`,
+    ...rows.map(
+      ([label, { cases, said, came, error }]) =>
+        `| ${label} | ${cases} | ${percent(said)} | ${percent(came)} | ${((came - said) * 100).toFixed(1)} | ${(error * 100).toFixed(1)} |`,
     ),
+    '',
+  ];
+}
+
+/** Ranges without cases are left out; the last range is everything. */
+const rangesTable = (title: string, counted: string, ranges: readonly SaidBetween[]): string[] =>
+  saidTable(
+    title,
+    counted,
+    ranges.flatMap((one, index) => {
+      const percent = (value: number) => String(Math.round(value * 100));
+      const label = index === ranges.length - 1 ? 'All' : `${percent(one.from)} to ${percent(one.to)} %`;
+      return one.cases === 0 ? [] : [[label, one] as const];
+    }),
+  );
+
+/** How right it is that another captain changes the chance to beat somebody by so much. */
+function captainLines(pairs: readonly PairCase[]): string[] {
+  const cases = captainCases(pairs);
+  if (cases.length < 2) return [];
+  const { slope, error } = captainSlope(cases);
+  return [
+    ...rangesTable('Change by the vice-captain as captain', 'Pairs', captainReliability(cases)),
+    `Of a point of such a change ${slope.toFixed(2)} came, standard error ${error.toFixed(2)}.`,
     '',
   ];
 }

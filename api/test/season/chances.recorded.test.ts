@@ -5,7 +5,7 @@ import { runsOfSquad, simulateGameweek } from '../../src/features/chances/simula
 import { openRecording, type Recording } from '../../src/game/fpl/replay/recording';
 import { seasonBefore } from '../backtest/backtest';
 import { season2025 } from '../support/recordedSeason';
-import { brierScore, favourites } from './chanceMeasures';
+import { brierScore, captainCases, captainReliability, drawReliability, favourites } from './chanceMeasures';
 import { chanceReport } from './chanceReport';
 import { chancesOfRecording } from './chancesOfRecording';
 import { netOf, readSquads, type RecordedSquad, submittedSquad } from './recordedSquads';
@@ -40,5 +40,10 @@ describeSquads(`real squads of 2025-26${isThere ? '' : ` (skipped: none at ${fil
     const { share } = favourites(result.pairs, 0.75, 0.85);
     expect(Math.abs(share - measuredChances.came)).toBeLessThan(0.15);
     expect(chanceReport(result)).toContain('gameweeks 27 to 35');
+    const draws = drawReliability(result.pairs).at(-1);
+    expect(Math.abs((draws?.came ?? 1) - (draws?.said ?? 0))).toBeLessThan(0.01);
+    const changes = captainReliability(captainCases(result.pairs)).at(-1);
+    expect(changes?.cases).toBeGreaterThan(result.pairs.length / 2);
+    expect(Math.abs((changes?.came ?? 1) - (changes?.said ?? 0))).toBeLessThan(0.05);
   }, 300_000);
 });

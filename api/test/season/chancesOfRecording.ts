@@ -6,7 +6,7 @@ import {
   isStarter,
   type Points,
 } from '@touchline/shared/domain';
-import { chanceToBeat, createRandom, meanPoints } from '@touchline/shared/simulation';
+import { chanceToBeat, createRandom, meanPoints, type SquadRuns } from '@touchline/shared/simulation';
 import {
   runsOfSquad,
   simulatedRuns,
@@ -33,6 +33,16 @@ export interface PairCase {
   readonly result: Points;
   /** Variance of the drawn difference. */
   readonly variance: number;
+  /** None where the first squad's vice-captain does not start. */
+  readonly other_captain?: CaptainChange;
+}
+
+/** The first squad of a pair with its vice-captain as captain, the captain as vice-captain. */
+export interface CaptainChange {
+  /** Chance to beat the second squad minus that with the own captain, -1 to 1. */
+  readonly said: number;
+  /** 1: it would have won and did not, -1: it would not have and did, else 0. */
+  readonly came: number;
 }
 
 /** A footballer owned in a squad: expected points by the projection and by the runs, and real ones. */
@@ -75,11 +85,21 @@ export async function chancesOfRecording(
     previous = seasonBefore(recording, gameweek, previous);
     const { season } = previous;
     const table = await simulateGameweek(season, gameweek, simulatedRuns);
+    const over = seasonBefore(recording, gameweek + 1, previous).season;
+    const result = await simulateGameweek(over, gameweek, 1);
     const projection = await projectionOf(season);
     const simulated = squadsSafeOfSelection(squads, gameweek).map((squad) => {
       const submitted = submittedSquad(season, squad);
-      const runs = runsOfSquad(season, table, submitted);
-      return { runs, net: netOf(squad), expected: expectedOf(season, projection, submitted) };
+      const changed = withOtherCaptain(submitted, season.rules.squad.lineup);
+      return {
+        runs: runsOfSquad(season, table, submitted),
+        net: netOf(squad),
+        expected: expectedOf(season, projection, submitted),
+        changed: changed && {
+          runs: runsOfSquad(season, table, changed),
+          net: runsOfSquad(over, result, changed)[0] ?? 0,
+        },
+      };
     });
     const wanted = Math.min(pairs, mostPairsOfSquad * simulated.length);
     for (const { kind, one, other } of pairsOf(simulated.length, wanted, gameweek)) {
@@ -90,6 +110,7 @@ export async function chancesOfRecording(
         expected: mine.expected - theirs.expected,
         result: mine.net - theirs.net,
         variance: varianceOf(mine.runs, theirs.runs),
+        ...(mine.changed && { other_captain: changeOf(mine, mine.changed, theirs) }),
       });
     }
     const points = new Map(
@@ -102,6 +123,29 @@ export async function chancesOfRecording(
   }
   return { season: recording.season, gameweeks, pairs: cases, means };
 }
+
+/** None where the vice-captain does not start. */
+function withOtherCaptain(submitted: SimulatedSquad, lineup: number): SimulatedSquad | undefined {
+  const vice = submitted.squad.find((pick) => pick.is_vice_captain);
+  if (vice === undefined || !isStarter(vice, lineup)) return undefined;
+  const squad = submitted.squad.map((pick) => ({
+    ...pick,
+    is_captain: pick.is_vice_captain,
+    is_vice_captain: pick.is_captain,
+  }));
+  return { ...submitted, squad };
+}
+
+/** A squad's drawn points by run, and those it got. */
+interface SquadResult {
+  readonly runs: SquadRuns;
+  readonly net: Points;
+}
+
+const changeOf = (own: SquadResult, changed: SquadResult, theirs: SquadResult): CaptainChange => ({
+  said: chanceToBeat(changed, theirs).win - chanceToBeat(own, theirs).win,
+  came: Number(changed.net > theirs.net) - Number(own.net > theirs.net),
+});
 
 const ownedIn = (squads: readonly RecordedSquad[], gameweek: GameweekNumber): Set<FootballerId> =>
   new Set(
