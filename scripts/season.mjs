@@ -13,6 +13,7 @@
  *
  * `npm run season -- --chances <recording>`: how right the chances to beat a real squad were.
  * `npm run season -- --leads <fields.json.gz>`: how right the season's chances are one gameweek ahead.
+ * `npm run season -- --live-rank <fields.json.gz>`: how good the live rank is in recorded fields.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { openRecording } from '../../src/game/fpl/replay/recording';
 import { chanceReport } from './chanceReport';
 import { chancesOfRecording } from './chancesOfRecording';
+import { liveRankReport } from './liveRankMeasures';
 import { plannerSeason } from './plannerSeason';
 import { readSquads } from './recordedSquads';
 import { leadCasesOf, leadReport, readFields } from './seasonMeasures';
@@ -14,6 +15,8 @@ import { leadCasesOf, leadReport, readFields } from './seasonMeasures';
  *
  * `--leads <fields.json.gz>`: how often who was ahead in a closed league stayed ahead over one gameweek.
  *
+ * `--live-rank <fields.json.gz>`: how good the live rank is in such a league with 2,000 read.
+ *
  * `--deadlines <recording> --to-file <file>` writes what the planner gets at each deadline, for `scripts/season.mjs`.
  */
 const { values } = parseArgs({
@@ -21,6 +24,7 @@ const { values } = parseArgs({
     chances: { type: 'string' },
     deadlines: { type: 'string' },
     leads: { type: 'string' },
+    'live-rank': { type: 'string' },
     'to-file': { type: 'string' },
     squads: { type: 'string' },
     from: { type: 'string', default: '6' },
@@ -50,10 +54,12 @@ async function writeDeadlines(folder: string, file: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { chances, deadlines, leads, 'to-file': file } = values;
+  const { chances, deadlines, leads, 'live-rank': liveRank, 'to-file': file } = values;
   if (deadlines !== undefined && file !== undefined) return writeDeadlines(deadlines, file);
   if (leads !== undefined)
     return void process.stdout.write(`${leadReport(leadCasesOf(readFields(resolve(leads))))}\n`);
+  if (liveRank !== undefined)
+    return void process.stdout.write(`${liveRankReport(readFields(resolve(liveRank)))}\n`);
   if (chances !== undefined) return printChances(chances);
   throw new Error(
     'Give the folder of a recorded season: npm run season -- <recording>, or npm run season -- --chances <recording>',

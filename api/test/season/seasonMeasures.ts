@@ -8,7 +8,7 @@ import { netOf, type RecordedSquad } from './recordedSquads';
 /** A closed league of one gameweek: everybody's total before and after it. */
 export interface RecordedField {
   readonly gameweek: GameweekNumber;
-  readonly teams: readonly { readonly before: Points; readonly after: Points }[];
+  readonly teams: readonly { readonly place: number; readonly before: Points; readonly after: Points }[];
 }
 
 /** `fields.json.gz`. @throws when the file cannot be read */
@@ -17,7 +17,7 @@ export function readFields(file: string): RecordedField[] {
   const fields = JSON.parse(text) as Record<string, readonly (readonly [number, number, number])[]>;
   return Object.entries(fields).map(([gameweek, rows]) => ({
     gameweek: Number(gameweek),
-    teams: rows.map(([, before, after]) => ({ before, after })),
+    teams: rows.map(([place, before, after]) => ({ place, before, after })),
   }));
 }
 

@@ -82,6 +82,25 @@ describe('an estimated rank', () => {
     expect(held.length / tried.length).toBeGreaterThanOrEqual(0.9);
   });
 
+  it('may be off by a part of those with the same total where the curve may be off by that part of a point', () => {
+    // Forty managers have each total, on a line that the pages tell within a quarter of a point.
+    const all = Array.from({ length: 10_000 }, (_, index) => {
+      const counted = Math.round(2_000 - index / 40);
+      return { place: index + 1, counted, total: counted + 50 };
+    });
+    const pages = new Set(samplePages({ managers: 10_000, pageSize: 50, wanted: 4_000 }));
+    const model = rankModel(
+      all.filter(({ place }) => pages.has(Math.ceil(place / 50))),
+      10_000,
+    );
+    const halves = [3_000, 4_500].map((place) => {
+      const { low, high } = model.estimate(all[place]?.total ?? 0);
+      return (high - low) / 2;
+    });
+    for (const half of halves) expect(half).toBeLessThan(25);
+    for (const half of halves) expect(half).toBeGreaterThan(5);
+  });
+
   it('is never outside of the league, and never better with fewer points', () => {
     const model = rankModel(
       standing(200).filter(({ place }) => place % 3 === 0),

@@ -110,17 +110,15 @@ const nodesPerPoint = 4;
  * The window's managers are distributed to this many groups; the variance between these gives the precision
  * of the estimate.
  */
-const groupCount = 10;
-/**
- * For 90 %: Student's t with nine degrees of freedom, times a factor fitted to four recorded fields of ten
- * thousand managers (`docs/live-rank.md`), like the doubts of the curve below.
- */
-const ninetyPercent = 1.833 * 0.95;
+const groupCount = 20;
+/** For 90 %: Student's t with nineteen degrees of freedom, one less than the groups. */
+const ninetyPercent = 1.729;
 
 /**
  * Possible error of the curve in a gap, in points: a share of its error at a page that it leaves out
  * (`totalsCurve`), and a part for the steps of whole points. The fewer pages, the less sure is that error:
  * a fifth of it with forty pages as in the recorded fields, more than half of it with ten as in the demo.
+ * Fitted to four recorded fields of ten thousand managers (`docs/live-rank.md`).
  */
 const doubtOfMiss = (pages: number): number => 0.08 * (1 + 60 / pages);
 const doubtOfSteps = 0.12;
@@ -416,7 +414,8 @@ function aboveInGaps(gaps: readonly Gap[], total: Points): { above: number; erro
       if (doubt > 0)
         shifted +=
           (managers *
-            (shareAbove(gains, total - counted - doubt) - shareAbove(gains, total - counted + doubt))) /
+            (smoothShareAbove(gains, total - counted - doubt) -
+              smoothShareAbove(gains, total - counted + doubt))) /
           2;
       aboveInGap += managers * share;
       inGap += managers;
@@ -435,6 +434,16 @@ function aboveInGaps(gaps: readonly Gap[], total: Points): { above: number; erro
 /** Share of ascending numbers above a value. */
 function shareAbove(rising: Float64Array, value: number): number {
   return rising.length === 0 ? 0 : countAbove(rising, value) / rising.length;
+}
+
+/**
+ * The same with every whole number spread evenly over the half points around it: a doubt of less than a point then counts by
+ * how many managers are as near, where the share of whole numbers would change at once or not at all.
+ */
+function smoothShareAbove(rising: Float64Array, value: number): number {
+  const nearest = Math.round(value);
+  const [from, beyond] = [shareAbove(rising, nearest - 1), shareAbove(rising, nearest)];
+  return from + (value - nearest + 0.5) * (beyond - from);
 }
 
 /** Number of ascending numbers above a value. */
