@@ -3,6 +3,7 @@ import {
   type FootballersIndex,
   footballerViews,
   type MatchChances,
+  type RivalsChanceHistory,
   type RivalsChances,
   type RivalsSeasonChances,
   type TransfersList,
@@ -197,6 +198,20 @@ it('the chance to beat is told against the first five others of a view and oppon
     expect(withPass.rows.some(({ locked }) => locked)).toBe(false);
     expect(withPass.rows.length).toBeGreaterThan(5);
   }
+}, 120_000);
+
+it('how the chances moved through the gameweek is told against the same teams as the chances', async () => {
+  for (const scope of ['rivals', 'stored'])
+    for (const reader of [free, pass]) {
+      const { rows } = await reader.read<RivalsChances>(`/v1/rivals/chances/${scope}`);
+      const history = await reader.read<RivalsChanceHistory>(`/v1/rivals/chance_history/${scope}`);
+      expect(history.rows.map(({ id, locked = false }) => [id, locked])).toEqual(
+        rows.map(({ id, locked = false }) => [id, locked]),
+      );
+      for (const { locked, win, name } of history.rows)
+        if (locked) expect([win, name]).toEqual([undefined, undefined]);
+      expect(history.first).toHaveLength(history.times.length);
+    }
 }, 120_000);
 
 it('the chance to end the season ahead is told against the first five others, with pass against all', async () => {

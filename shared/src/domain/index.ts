@@ -5,6 +5,7 @@ export * from './benchmarks';
 export * from './bestLineup';
 export * from './bonus';
 export * from './chance';
+export * from './chanceLine';
 export * from './chips';
 export * from './clubComparison';
 export * from './clubStrengths';

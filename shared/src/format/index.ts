@@ -1,3 +1,4 @@
+export * from './chanceLine';
 export * from './chances';
 export * from './football';
 export * from './numbers';

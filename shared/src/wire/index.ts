@@ -25,6 +25,7 @@ export * from './auth';
 export * from './general';
 export * from './admin';
 export * from './seasonPass';
+export * from './rivalChanceHistory';
 export * from './rivalChances';
 export * from './rivalSeasonChances';
 export * from './matchChances';

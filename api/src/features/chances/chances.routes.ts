@@ -2,6 +2,7 @@ import type { FootballerId, TeamId, WhatIfChoices } from '@touchline/shared/doma
 import {
   matchChances,
   planChances,
+  rivalsChanceHistory,
   rivalsChances,
   rivalsSeasonChances,
   whatIfChance,
@@ -21,7 +22,8 @@ import { findSquad } from '../live/ownRank';
 import { readStandingStart } from '../plans/readStandingStart';
 import { rankedTeams } from '../rivals/rivalRows';
 import { readRivalsView } from '../rivals/rivalsView';
-import { chancesPage } from './chances';
+import { historyPage, keepChances, readHistory } from './chanceHistory';
+import { chancesIn, chancesPage } from './chances';
 import { chancesState, withChances } from './matchChances';
 import { listOwnOpponents, type OwnMatch, readOwnMatches } from './ownMatches';
 import type { TeamInGameweek } from './teamRuns';
@@ -38,6 +40,7 @@ interface ChoicesQuery {
 /** Chances to beat the teams of a view, now and at the end of the season, also with other choices and by plan, and to win the own matches. */
 export function chanceRoutes(services: Services): void {
   viewRoute(services);
+  historyRoute(services);
   seasonRoute(services);
   matchesRoute(services);
   whatIfRoute(services);
@@ -50,7 +53,22 @@ function viewRoute(services: Services): void {
     const view = await readRivalsView(services, reading, segment);
     const gameweek = infoOrNull(season, season.current, now);
     const opponents = await openOpponents(services, reading);
-    return { payload: { ...(await chancesPage(view, opponents)), gameweek } };
+    const chances = await chancesIn(view);
+    await keepChances(services, reading, view, chances);
+    return { payload: { ...chancesPage(view, chances, opponents), gameweek } };
+  });
+}
+
+/** Computes the chances of now first, so that the history ends with them. */
+function historyRoute(services: Services): void {
+  gameRoute(services, rivalsChanceHistory, async ({ season, now, reading, params: { scope, id } }) => {
+    const view = await readRivalsView(services, reading, segmentOf(reading, String(scope), id));
+    const gameweek = infoOrNull(season, season.current, now);
+    const opponents = await openOpponents(services, reading);
+    const chances = await chancesIn(view);
+    await keepChances(services, reading, view, chances);
+    const moments = await readHistory(services, reading, view);
+    return { payload: { ...historyPage(view, chances, moments, opponents), gameweek } };
   });
 }
 

@@ -88,6 +88,19 @@ const kinds = [
         sql`insert into release_pages (remote, release, day, pages) values ('mf-x', '1', ${at}, 1)`,
       ),
   },
+  {
+    table: 'chance_moment',
+    sweep: 'chances',
+    days: retentionDays.chances,
+    insert: (at: Date) =>
+      test.db.run(sql`
+        with owner as (
+          insert into account (id, email, username, birthday, password_hash, created_at)
+          values (gen_random_uuid(), ${`${at.getTime()}@example.test`}, ${`of ${at.getTime()}`}, '1990-02-28', 'none', ${at})
+          returning id)
+        insert into chance_moment (account_id, season, gameweek, view, team_id, at, written_at, among, chances)
+        select id, '2023-24', 2, 'rivals', 101, ${at}::timestamptz, ${at}::timestamptz, 'a', '{}' from owner`),
+  },
 ] as const;
 
 it.each(kinds)('$sweep: rows older than $days days are removed, and no younger ones', async (kind) => {

@@ -16,6 +16,8 @@ export const retentionDays = {
   releasePages: 400,
   /** What was live: files of releases that nobody is served any more are gone after 30 days. */
   releaseCompositions: 60,
+  /** Chances through a gameweek: the account's next one replaces them. No gameweek has been current for a month. */
+  chances: 30,
 } as const;
 
 /** Removes what is older, in batches. @returns the sweeps by name */
@@ -35,6 +37,7 @@ export function retentionSweeps({ db, wall }: Pick<Services, 'db' | 'wall'>) {
         sql`at < ${before(retentionDays.releaseCompositions)}
           and generation < (select max(generation) from release_composition)`,
       ),
+    chances: () => deleteInBatches(db, 'chance_moment', sql`written_at < ${before(retentionDays.chances)}`),
     // Who has had the mail of a gameweek is of no use once the next season has begun.
     digests: () => deleteInBatches(db, 'digest_mail', sql`season < (select max(season) from game_state)`),
   };

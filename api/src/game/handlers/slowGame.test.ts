@@ -134,6 +134,7 @@ describe('with a team that was read in an earlier phase', () => {
     '/v1/live/what_if',
     '/v1/live/what_if/chance',
     '/v1/rivals/chances/stored',
+    '/v1/rivals/chance_history/stored',
     '/v1/rivals/season_chances/stored',
     '/v1/leagues/h2h/chances',
     '/v1/team/gameweeks',

@@ -205,6 +205,7 @@ export async function forgetSeason(db: Db, season: string): Promise<void> {
       'rank_sample',
       'rank_sample_reading',
       'rank_moment',
+      'chance_moment',
       'deadline_expected',
     ])
       await db.run(sql`delete from ${sql.table(table)} where season = ${season}`);

@@ -36,6 +36,7 @@ export const personalTables = [
   'account_view',
   'account_watch',
   'alert',
+  'chance_moment',
   'digest_mail',
   'pass_order',
 ] as const;
