@@ -4,6 +4,7 @@ import { teamMain } from '@touchline/shared/calls/teamMain';
 import { teamPopup } from '@touchline/shared/calls/teamPopup';
 import { leaguesClassic } from '@touchline/shared/calls/leaguesClassic';
 import { microWidget } from '@touchline/shared/calls/microWidget';
+import { rivalsChanceHistory } from '@touchline/shared/calls/rivalsChanceHistory';
 import { rivalsChances } from '@touchline/shared/calls/rivalsChances';
 import { rivalsGameweek } from '@touchline/shared/calls/rivalsGameweek';
 import { rivalsList } from '@touchline/shared/calls/rivalsList';
@@ -22,6 +23,7 @@ import type {
   FootballerView,
   PitchInfo,
   PitchSide,
+  RivalsChanceHistory,
   RivalsChances,
   RivalsChips,
   RivalsGameweek,
@@ -77,6 +79,8 @@ export const createLoaders = (api: ApiClient) => ({
     view === 'rivals' ? payloadOf(api.call(rivalsGameweek)) : loadPage(api, view, 'gameweek'),
   chances: ({ view }: Subject): Promise<RivalsChances> =>
     payloadOf(api.call(rivalsChances, { params: scopeOf(view) })),
+  chance_history: ({ view }: Subject): Promise<RivalsChanceHistory> =>
+    payloadOf(api.call(rivalsChanceHistory, { params: scopeOf(view) })),
   season: ({ view }: Subject): Promise<RivalsSeason> =>
     view === 'rivals' ? payloadOf(api.call(rivalsSeason)) : loadPage(api, view, 'season'),
   season_chances: ({ view }: Subject): Promise<RivalsSeasonChances> =>

@@ -4,6 +4,7 @@ import type {
   Card,
   PitchSide,
   RivalRow,
+  RivalsChanceHistory,
   RivalsChances,
   RivalsChips,
   RivalsGameweek,
@@ -127,6 +128,25 @@ export const someChances = (more: Partial<RivalsChances> = {}): RivalsChances =>
   state: 'running',
   places: { teams: 12, first: 0.23, expected: 4.2, low: 2, high: 7 },
   rows: [{ id: leader.id, win: 0.412, tie: 0.03 }],
+  ...more,
+});
+
+/** The leading rival scores at 15:20, the reader at 16:40. */
+export const aChanceHistory = (more: Partial<RivalsChanceHistory> = {}): RivalsChanceHistory => ({
+  ...head,
+  gameweek,
+  state: 'running',
+  times: [
+    '2024-02-10T12:30:00Z',
+    '2024-02-10T14:10:00Z',
+    '2024-02-10T15:00:00Z',
+    '2024-02-10T15:20:00Z',
+    '2024-02-10T15:50:00Z',
+    '2024-02-10T16:40:00Z',
+    '2024-02-10T16:55:00Z',
+  ],
+  first: [0.3, 0.32, 0.31, 0.19, 0.17, 0.24, 0.23],
+  rows: [{ id: leader.id, name: leader.name, win: [0.45, 0.46, 0.44, 0.29, 0.27, 0.43, 0.412] }],
   ...more,
 });
 

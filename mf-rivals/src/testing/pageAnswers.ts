@@ -1,5 +1,6 @@
 import { success } from '@touchline/shared/testing/storyPages';
 import {
+  aChanceHistory,
   aComparison,
   aGameweekPage,
   aList,
@@ -23,6 +24,7 @@ export const twoRivals = {
   'GET /v1/rivals/list/rivals': success(aList()),
   'GET /v1/rivals/gameweek/': success(aGameweekPage()),
   'GET /v1/rivals/chances/rivals': success(someChances()),
+  'GET /v1/rivals/chance_history/rivals': success(aChanceHistory()),
   'GET /v1/leagues/h2h/chances': success(someMatchChances()),
   'GET /v1/rivals/season/': success(aSeason()),
   'GET /v1/rivals/season_chances/rivals': success(someSeasonChances()),
@@ -57,6 +59,8 @@ export const pageAnswers = {
   'GET /v1/leagues/classic/123/season': success(aSeason()),
   'GET /v1/rivals/season_chances/elite': success(someSeasonChances()),
   'GET /v1/rivals/season_chances/league/123': success(someSeasonChances()),
+  'GET /v1/rivals/chance_history/elite': success(aChanceHistory()),
+  'GET /v1/rivals/chance_history/league/123': success(aChanceHistory()),
   'GET /v1/rivals/chances/elite': success(someChances()),
   'GET /v1/rivals/chances/league/123': success(someChances()),
   'GET /v1/leagues/h2h': success(someHeadToHead()),

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useSegment } from '../../components/useSegment';
 import { ViewPage } from '../../components/ViewPage';
 import { useRivalsQuery } from '../../state/rivals.queries';
+import { ChanceHistory } from './ChanceHistory';
 import { ChanceLine } from './ChanceLine';
 import { GameweekTable } from './GameweekTable';
 
@@ -26,14 +27,17 @@ export default function GameweekPage() {
   );
 }
 
-/** The table with the chances, which load after it, and the chart. */
+/** The table with the chances, which load after it, their line through the gameweek, and the chart. */
 function Teams({ gameweek, rows }: RivalsGameweek) {
-  const { data, refresh } = useRivalsQuery({ name: 'chances', view: useSegment() }, 'live');
+  const view = useSegment();
+  const { data, refresh } = useRivalsQuery({ name: 'chances', view }, 'live');
+  const history = useRivalsQuery({ name: 'chance_history', view }, 'live');
   const label = gameweek?.label ?? '';
   return (
     <>
       <ChanceLine data={data} onRetry={refresh} />
       <GameweekTable rows={rows} label={label} chances={lastValue(data)} />
+      <ChanceHistory data={history.data} onRetry={history.refresh} />
       <Suspense fallback={<SkeletonChart what="net points by team" />}>
         <GameweekChart rows={rows} label={label} />
       </Suspense>
