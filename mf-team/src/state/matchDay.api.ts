@@ -1,6 +1,7 @@
 import type { ApiClient } from '@touchline/shared/api';
 import { liveDanger } from '@touchline/shared/calls/liveDanger';
 import { liveWhatIf } from '@touchline/shared/calls/liveWhatIf';
+import { rivalsChanceHistory } from '@touchline/shared/calls/rivalsChanceHistory';
 import { rivalsChances } from '@touchline/shared/calls/rivalsChances';
 import { whatIfChance } from '@touchline/shared/calls/whatIfChance';
 import type { FootballerId, TeamId } from '@touchline/shared/domain';
@@ -33,4 +34,6 @@ export const matchDayLoaders = (api: ApiClient) => ({
     ),
   /** Chances among the teams of the stored view. */
   chances: () => payloadOf(api.call(rivalsChances, { params: { scope: 'stored' } })),
+  /** How they moved through the gameweek. */
+  chanceHistory: () => payloadOf(api.call(rivalsChanceHistory, { params: { scope: 'stored' } })),
 });

@@ -62,6 +62,7 @@ export const createLoaders = (api: ApiClient) => ({
   whatIfChance: async (change: ChanceWith) => (await matchDay(api)).whatIfChance(change),
   liveDanger: async (against: Against) => (await matchDay(api)).liveDanger(against),
   chances: async () => (await matchDay(api)).chances(),
+  chanceHistory: async () => (await matchDay(api)).chanceHistory(),
   squad: ({ view }: View) => payloadOf(api.call(teamSquad, { params: { view } })),
   squadOf: ({ teamId, view }: ViewOfTeam) =>
     payloadOf(

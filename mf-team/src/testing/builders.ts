@@ -20,6 +20,7 @@ import type {
   PlanStartReply,
   ReviewDecision,
   ReviewGameweek,
+  RivalsChanceHistory,
   RivalsChances,
   TeamLineups,
   TeamMain,
@@ -392,6 +393,25 @@ export const someChances = (more: Partial<RivalsChances> = {}): RivalsChances =>
   rows: [],
   ...more,
 });
+
+/** A rival scores in the third match, the reader in the last. */
+export const aChanceHistory = (more: Partial<RivalsChanceHistory> = {}): RivalsChanceHistory => {
+  const { config, members, my_position, gameweek, state } = someChances();
+  return {
+    ...{ config, members, my_position, gameweek, state },
+    times: [
+      '2024-02-10T12:30:00Z',
+      '2024-02-10T14:10:00Z',
+      '2024-02-10T15:20:00Z',
+      '2024-02-10T15:50:00Z',
+      '2024-02-10T16:40:00Z',
+      '2024-02-10T16:55:00Z',
+    ],
+    first: [0.3, 0.32, 0.19, 0.17, 0.24, 0.23],
+    rows: [],
+    ...more,
+  };
+};
 
 /** Haaland costs points, Saka gains them, one row is locked. */
 export const aDanger = (more: Partial<LiveDanger> = {}): LiveDanger => ({

@@ -1,5 +1,6 @@
 import { success } from '@touchline/shared/testing/storyPages';
 import {
+  aChanceHistory,
   aDanger,
   aHistoryRow,
   aLiveRank,
@@ -30,6 +31,7 @@ export const pageAnswers = {
   'GET /v1/live/rank': success(aLiveRank()),
   'GET /v1/live/danger': success(aDanger()),
   'GET /v1/rivals/chances/stored': success(someChances()),
+  'GET /v1/rivals/chance_history/stored': success(aChanceHistory()),
   'GET /v1/live/what_if': success(aWhatIf()),
   'GET /v1/live/what_if/chance': success(aWhatIfChance()),
   'GET /v1/team/points': success(somePoints()),

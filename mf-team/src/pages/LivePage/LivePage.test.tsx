@@ -1,6 +1,14 @@
-import { success } from '@touchline/shared/testing';
+import { problem, success } from '@touchline/shared/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { aDanger, aGameweek, aLiveRank, anOverview, aRunningRank, someChances } from '../../testing/builders';
+import {
+  aChanceHistory,
+  aDanger,
+  aGameweek,
+  aLiveRank,
+  anOverview,
+  aRunningRank,
+  someChances,
+} from '../../testing/builders';
 import { openTeam, openWidget } from '../../testing/openTeam';
 
 const withRank = (more: Parameters<typeof aLiveRank>[0]) => ({
@@ -59,6 +67,39 @@ it('says the place among the teams of the stored view, and nothing while it is n
   await waitFor(() => expect(api.countOf(call)).toBe(1));
   await screen.findByText('Now');
   expect(screen.queryByText('Among Rivals')).not.toBeInTheDocument();
+});
+
+describe('the chance to finish first through the gameweek', () => {
+  const call = 'GET /v1/rivals/chance_history/stored';
+
+  it('is a line, with its chances and times for screen readers', async () => {
+    openTeam('/team/live');
+    expect(
+      await screen.findByText('Chance to finish first: 30% at first, 23% now, between 17% and 32%.'),
+    ).toBeVisible();
+    const line = await screen.findByRole('img', { name: /^Chance to finish first: 30% at / });
+    expect(line).toHaveAccessibleName(/19% at \d\d:\d\d/);
+    expect(screen.getByText(/^Since Sat 10 Feb · .* first computed for you\./)).toBeVisible();
+  });
+
+  it('is a sentence without a line while it has not moved', async () => {
+    openTeam('/team/live', {
+      [call]: success(aChanceHistory({ times: ['2024-02-10T12:30:00Z'], first: [0.3] })),
+    });
+    expect(await screen.findByText(/^Chance to finish first: 30% since Sat 10 Feb/)).toBeVisible();
+    expect(screen.queryByRole('img', { name: /^Chance to finish first/ })).toBeNull();
+  });
+
+  it('leaves the page as it is when it cannot be loaded, and loads on another try', async () => {
+    const { api, user } = openTeam('/team/live', {
+      [call]: problem(503, 'The game is being updated.', 'game_updating'),
+    });
+    expect(await screen.findByText('The game is being updated.')).toBeVisible();
+    expect(screen.getByText(/You finish first of 12 in 23 of 100/)).toBeVisible();
+    api.answer(call, success(aChanceHistory()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Chance to finish first: 30% at first/)).toBeVisible();
+  });
 });
 
 it('shares the gameweek, with links where the device has no share dialog', async () => {
