@@ -14,7 +14,7 @@ export interface ChanceHistoryKey {
 }
 
 /** Chances as stored, 0 to 1. */
-export interface StoredChances {
+interface StoredChances {
   readonly first: number;
   /** By team. */
   readonly win: Readonly<Record<string, number>>;

@@ -12,7 +12,7 @@ import { type ChanceHistoryKey, type ChanceMoment, listChances, saveChances } fr
 const minuteMs = 60_000;
 
 /** Teams of a view whose chances are kept, by live total: as many as a league may have to be tracked. */
-export const mostKept = 50;
+const mostKept = 50;
 
 type Kept = Pick<Reading, 'season' | 'state' | 'account'>;
 

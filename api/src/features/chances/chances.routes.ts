@@ -11,7 +11,7 @@ import { gameRoute } from '../../game/handlers/gameRoute';
 import type { Reading } from '../../game/handlers/gameServices';
 import { readLeagueId } from '../../game/handlers/pathIds';
 import { findStandingResult, tryTeams } from '../../game/handlers/teams';
-import { viewOf, type ViewId } from '../../game/handlers/viewGroup';
+import type { ViewId } from '../../game/handlers/viewGroup';
 import { infoOrNull } from '../../game/reports/gameweekInfo';
 import { type TeamResult, teamResult } from '../../game/reports/teamResult';
 import { listSquadsIn } from '../../game/reports/teams.queries';
@@ -29,6 +29,7 @@ import { listOwnOpponents, type OwnMatch, readOwnMatches } from './ownMatches';
 import type { TeamInGameweek } from './teamRuns';
 import { chancesOfPlans, plannedSquad } from './planChances';
 import { seasonChancesPage } from './seasonChances';
+import { storedView } from './storedView';
 import { chanceWith, mostOpponents, opponentOf } from './whatIfChance';
 
 interface ChoicesQuery {
@@ -182,10 +183,4 @@ function segmentOf(reading: Reading, scope: string, id: string | number | undefi
   if (scope === 'league') return readLeagueId(id ?? '');
   if (scope === 'rivals' || scope === 'elite') return scope;
   throw notFound();
-}
-
-/** The elite is for pass holders: others read their rivals. */
-function storedView(reading: Reading): ViewId {
-  const view = viewOf(reading);
-  return view === 'elite' && !reading.account.pass ? 'rivals' : view;
 }

@@ -49,3 +49,36 @@ it('says on the page what the picture shows, with every sign of a name as text',
   expect(html).toContain('−3 points in gameweek 7 so far, rank #11,000,000, Triple captain');
   expect(html).not.toContain('<b>');
 });
+
+describe('the chance of the first place', () => {
+  const withChance = (of: 'gameweek' | 'season', view = 'Rivals') => ({
+    ...shared,
+    chance: { view, of, first: 0.312 },
+  });
+
+  it('is a line of both pictures and of the words, of the gameweek or of the season', () => {
+    expect(gameweekPicture(withChance('gameweek'), 'tall', 'light')).toContain(
+      '>Chance to finish first in Rivals: 31%<',
+    );
+    const wide = gameweekPicture(withChance('season'), 'wide', 'night');
+    expect(wide).toContain('>Chance to end the season first<');
+    expect(wide).toContain('>in Rivals: 31%<');
+    const page = sharePage(withChance('gameweek'), { token: 'abc', origin: 'https://app.example' });
+    expect(page).toContain('chance to finish first in Rivals: 31%');
+  });
+
+  it('stays whole when the name of a league is long, and the name is text', () => {
+    const league = withChance('season', '<i>The office league of everybody who is here</i>');
+    for (const shape of ['tall', 'wide'] as const) {
+      const svg = gameweekPicture(league, shape, 'light');
+      expect(svg).toMatch(/in &#60;i&#62;The office[^<]*…: 31%</);
+      expect(svg).not.toContain('<i>');
+    }
+  });
+
+  it('is not there when it is not known, nor in an older share', () => {
+    for (const one of [shared, { ...shared, chance: null }])
+      for (const shape of ['tall', 'wide'] as const)
+        expect(gameweekPicture(one, shape, 'light')).not.toContain('Chance');
+  });
+});

@@ -1,6 +1,6 @@
 import { chipName } from '@touchline/shared/domain';
-import { formatCount, formatPoints, formatRank } from '@touchline/shared/format';
-import type { SharedGameweek, SharedPick } from './sharedGameweek';
+import { chanceText, formatCount, formatPoints, formatRank } from '@touchline/shared/format';
+import { chanceWhat, type SharedGameweek, type SharedPick } from './sharedGameweek';
 
 /** `tall` for a phone's feed, `wide` for Open Graph. */
 export const pictureShapes = { tall: [1080, 1350], wide: [1200, 630] } as const;
@@ -73,6 +73,7 @@ function tall(shared: SharedGameweek, colours: Look): string {
     text(shared.team, { x: 60, y: 92, size: 52, fill: colours.on, weight: 700, width: 700 }),
     text(underTeam(shared), { x: 60, y: 146, size: 32, fill: colours.on, width: 700 }),
     text(figures(shared), { x: 60, y: 206, size: 34, fill: colours.on, width: 760 }),
+    text(chanceLines(shared, 52).join(' '), { x: 60, y: 240, size: 26, fill: colours.on }),
     text(formatPoints(shared.points), {
       x: 1020,
       y: 160,
@@ -97,6 +98,9 @@ function wide(shared: SharedGameweek, colours: Look): string {
     text('points', { x: 40, y: 366, size: 32, fill: colours.on }),
     text(`Total ${formatCount(shared.total)}`, { x: 40, y: 436, size: 30, fill: colours.on }),
     text(rankWords(shared), { x: 40, y: 480, size: 30, fill: colours.on, width: 340 }),
+    ...chanceLines(shared, 27).map((line, index) =>
+      text(line, { x: 40, y: 520 + index * 28, size: 22, fill: colours.on }),
+    ),
     text('Touchline', { x: 40, y: 590, size: 26, fill: colours.on, weight: 700 }),
     pitchOf(shared, { x: 420, y: 20, width: 760, height: 480, kit: 56, size: 17 }),
     bench(shared, { x: 420, y: 510, width: 760, kit: 50, size: 16 }, colours),
@@ -114,6 +118,20 @@ const rankWords = ({ rank }: SharedGameweek) => (rank === null ? '' : `Rank ${fo
 
 const figures = (shared: SharedGameweek) =>
   [`Total ${formatCount(shared.total)}`, rankWords(shared)].filter((part) => part !== '').join('   ');
+
+/**
+ * The chance of the first place in two lines, none without one.
+ * @param letters of the second line, or of both: the name of the view is cut, never the chance
+ */
+function chanceLines({ chance }: SharedGameweek, letters: number): string[] {
+  if (!chance) return [];
+  const percent = chanceText(chance.first);
+  const room = Math.min(letters - `in : ${percent}`.length, mostOfView);
+  return [chanceWhat[chance.of], `in ${fitted(chance.view, room)}: ${percent}`];
+}
+
+/** Letters of a view's name. */
+const mostOfView = 20;
 
 interface Frame {
   readonly x: number;

@@ -1,5 +1,6 @@
 import { asTeamId } from '@touchline/shared/domain';
-import type { Shared } from '@touchline/shared/wire';
+import { chanceText } from '@touchline/shared/format';
+import type { RivalsChances, Shared } from '@touchline/shared/wire';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
 
@@ -47,6 +48,15 @@ it.each([
   20_000,
 );
 
+it('has the chance of the first place in the chosen view, once there are others in it', async () => {
+  expect((await share()).words).not.toContain('chance');
+  const player = await app.signUp({ team: asTeamId(103) });
+  const words = async () => ((await player.ask('POST', '/v1/share/gameweek')).body.payload as Shared).words;
+  await player.ask('POST', '/v1/rivals/add/102');
+  const { places } = await player.read<RivalsChances>('/v1/rivals/chances/rivals');
+  expect(await words()).toContain(`chance to finish first in Rivals: ${chanceText(places?.first ?? -1)}`);
+});
+
 it('stays what it was when it was shared', async () => {
   const shared = await share();
   const before = (await visit(shared.page)).body;
@@ -78,4 +88,12 @@ it('names nobody but the own team', async () => {
   const { body } = await visit((await share()).page);
   for (const team of tinySeason.teams.filter((one) => one !== 101))
     expect(body).not.toContain(`Team ${team}`);
+});
+
+it('has the chance to end the season first once the gameweek is final', async () => {
+  await app.moveTo(tinySeason.settled);
+  const player = await app.signUp({ team: asTeamId(102) });
+  await player.ask('POST', '/v1/rivals/add/101');
+  const { words } = (await player.ask('POST', '/v1/share/gameweek')).body.payload as Shared;
+  expect(words).toMatch(/chance to end the season first in Rivals: \S+%$/);
 });

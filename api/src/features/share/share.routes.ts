@@ -5,6 +5,7 @@ import { readOwnFacts } from '../../game/handlers/teams';
 import { conflict, notFound, tooManyRequests } from '../../platform/http/problems';
 import { route } from '../../platform/http/route';
 import type { Rule } from '../../platform/http/throttles';
+import { readChanceOfFirst } from '../chances/chanceOfFirst';
 import { liveField } from '../live/liveField';
 import { liveTotal } from '../../game/reports/teamResult';
 import type { Services } from '../../services';
@@ -34,7 +35,8 @@ export function shareRoutes(services: Services): void {
     kit,
     shareGameweek,
     async ({ account }) => {
-      const { season } = await startReading(services, account);
+      const reading = await startReading(services, account);
+      const { season } = reading;
       const { team, history, result } = await readOwnFacts(services, season, account.teamId);
       if (result === undefined) throw conflict('There is nothing to share before your first deadline.');
       const total = liveTotal(history, result);
@@ -42,7 +44,8 @@ export function shareRoutes(services: Services): void {
       const isFinal = season.gameweek(result.gameweek)?.finished === true;
       const live = liveField(season, await services.samples.find(season))?.now.estimate(total).rank ?? null;
       const rank = isFinal ? (official ?? live) : live;
-      const shared = sharedGameweek(season, result, { team: team.name, total, rank });
+      const chance = await readChanceOfFirst(services, reading);
+      const shared = sharedGameweek(season, result, { team: team.name, total, rank, chance });
       const token = await saveShare(db, account.id, shared, clock.now());
       const page = `/v1/share/${token}`;
       return {

@@ -1,6 +1,6 @@
 import { chipName } from '@touchline/shared/domain';
-import { formatCount, formatPoints, formatRank } from '@touchline/shared/format';
-import type { SharedGameweek, SharedPick } from './sharedGameweek';
+import { chanceText, formatCount, formatPoints, formatRank } from '@touchline/shared/format';
+import { chanceWhat, type SharedGameweek, type SharedPick } from './sharedGameweek';
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
@@ -11,12 +11,17 @@ a{color:#0F4C3A;display:inline-block;padding:12px 0}@media(prefers-color-scheme:
 a{color:#7ADDB2}th,td{border-color:#2A3C34}}`;
 
 /** Text alternative of the picture, for screen readers and search engines. */
-export const sharedWords = ({ team, gameweek, points, rank, chip, is_running }: SharedGameweek): string =>
-  [
+export const sharedWords = (shared: SharedGameweek): string => {
+  const { team, gameweek, points, rank, chip, is_running, chance } = shared;
+  return [
     `${team}: ${formatPoints(points)} points in gameweek ${gameweek}${is_running ? ' so far' : ''}`,
     ...(rank === null ? [] : [`rank ${formatRank(rank)}`]),
     ...(chip === null ? [] : [chipName(chip)]),
+    ...(chance
+      ? [`${chanceWhat[chance.of].toLowerCase()} in ${chance.view}: ${chanceText(chance.first)}`]
+      : []),
   ].join(', ');
+};
 
 /** The public page of a shared gameweek: no account, no script, no data of other users. */
 export function sharePage(

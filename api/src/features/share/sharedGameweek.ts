@@ -3,6 +3,7 @@ import type { Kit } from '@touchline/shared/wire';
 import { clubKits } from '../../game/reports/clubKits';
 import type { TeamResult } from '../../game/reports/teamResult';
 import type { Season } from '../../game/season/season';
+import type { ChanceOfFirst } from '../chances/chanceOfFirst';
 
 /** One footballer of a shared picture. */
 export interface SharedPick {
@@ -24,15 +25,24 @@ export interface SharedGameweek {
   /** Null if unknown. */
   readonly rank: number | null;
   readonly chip: string | null;
+  /** Of the own team in the view that was chosen; missing in shares that are older. */
+  readonly chance?: ChanceOfFirst | null;
   /** From the goalkeeper on; the bench is separate. */
   readonly lines: readonly (readonly SharedPick[])[];
   readonly bench: readonly SharedPick[];
 }
 
+/** What a chance of the first place is of. */
+export const chanceWhat = {
+  gameweek: 'Chance to finish first',
+  season: 'Chance to end the season first',
+} as const;
+
 interface SharedFacts {
   readonly team: string;
   readonly total: Points;
   readonly rank: number | null;
+  readonly chance?: ChanceOfFirst | null;
 }
 
 export function sharedGameweek(season: Season, result: TeamResult, facts: SharedFacts): SharedGameweek {

@@ -27,6 +27,7 @@ import { createShellQueries } from '../../services/context/shellQueries';
 import { GameweekBars } from './GameweekBars';
 import { GameweekStepper } from './GameweekStepper';
 import { PicksTable } from './PicksTable';
+import { PopupChances } from './PopupChances';
 import { PopupRivalToggle } from './PopupRivalToggle';
 
 interface TeamInGameweek {
@@ -104,6 +105,7 @@ function PopupBody({ popup, onGameweek }: PopupBodyProps) {
   return (
     <Stack sx={{ gap: 4 }}>
       <PopupHeader popup={popup} />
+      {!popup.is_own && shown === currentGameweek && <PopupChances teamId={popup.team.id} />}
       <GameweekBars rows={popup.gameweeks} shown={shown} onOpen={onGameweek} />
       <GameweekStepper shown={shown} current={currentGameweek} onOpen={onGameweek} />
       {popup.pitch.team.pitch.length > 0 ? (

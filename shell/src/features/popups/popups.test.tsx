@@ -6,6 +6,7 @@ import { aPick, aSide } from '../../testing/cards';
 import { aBoot, aRelease, renderShell, reportsOf } from '../../testing/renderShell';
 
 type Routes = NonNullable<Parameters<typeof renderShell>[0]>['routes'];
+type Answer = NonNullable<Routes>[string];
 
 const aHistoryRow = (id: number) => ({
   id,
@@ -159,6 +160,70 @@ describe('the team popup', () => {
     expect(bars[23]).toHaveAttribute('aria-current', 'true');
     expect(within(within(dialog).getByRole('table', { name: 'Picks' })).getAllByRole('row')).toHaveLength(16);
     expect(await within(dialog).findByRole('radio', { checked: true })).toHaveTextContent('GW points');
+  });
+
+  describe('of a rival', () => {
+    const call = { now: 'GET /v1/rivals/chances/rivals', season: 'GET /v1/rivals/season_chances/rivals' };
+    const someChances = (row: object, state = 'running') =>
+      success({
+        config: { id: 'rivals', type: 'rivals', label: 'Rivals' },
+        ...{ members: 2, my_position: 1, gameweek: null, state, places: null },
+        ...{ rows: [{ id: 77, ...row }], gameweeks_left: 10 },
+      });
+    const openRival = (now: Answer, season: Answer) =>
+      openTeam({ rivals: [77], routes: { [call.now]: now, [call.season]: season } });
+
+    it('shows the chance to beat them in the gameweek, and to end the season ahead', async () => {
+      const { dialog } = await openRival(
+        someChances({ win: 0.412, tie: 0.03 }),
+        someChances({ win: 0.46, tie: 0 }),
+      );
+      expect(await within(dialog).findByText('41%')).toBeVisible();
+      expect(await within(dialog).findByText('46%')).toBeVisible();
+      expect(within(dialog).getByText('Chance to end ahead').parentElement).toHaveTextContent('46%');
+    });
+
+    it('shows the result of a final gameweek, and a dash while a squad is not known', async () => {
+      const { dialog } = await openRival(someChances({ win: 0, tie: 1 }, 'final'), someChances({}));
+      expect(await within(dialog).findByText('Tie')).toBeVisible();
+      expect(within(dialog).getByText('Chance to end ahead').parentElement).toHaveTextContent('–');
+    });
+
+    it('has none in an earlier gameweek', async () => {
+      const { dialog, user } = await openRival(someChances({ win: 0.4, tie: 0 }), someChances({}));
+      expect(within(dialog).getByText('Chance to end ahead')).toBeInTheDocument();
+      await user.click(within(dialog).getByRole('button', { name: 'Previous' }));
+      expect(await within(dialog).findByText('Gameweek 23')).toBeInTheDocument();
+      expect(within(dialog).queryByText('Chance to end ahead')).toBeNull();
+    });
+
+    it('opens the season pass from a locked chance', async () => {
+      const { dialog, user } = await openRival(
+        someChances({ locked: true }),
+        someChances({ win: 0.46, tie: 0 }),
+      );
+      await user.click(
+        await within(dialog).findByRole('button', { name: /^Chance to beat this gameweek: Season pass/ }),
+      );
+      expect(await screen.findByRole('dialog', { name: /season pass/i })).toBeVisible();
+    });
+
+    it('loads chances again on another try', async () => {
+      const { dialog, user, api } = await openRival(
+        problem(503, 'The game is being updated.', 'game_updating'),
+        someChances({ win: 0.46, tie: 0 }),
+      );
+      const again = await within(dialog).findByRole('button', { name: 'Try again' });
+      api.answer(call.now, someChances({ win: 0.412, tie: 0 }));
+      await user.click(again);
+      expect(await within(dialog).findByText('41%')).toBeVisible();
+    });
+  });
+
+  it('has no chance against a team that is no rival', async () => {
+    const { dialog, api } = await openTeam({ rivals: [11] });
+    expect(within(dialog).queryByText('Chance to end ahead')).toBeNull();
+    expect(api.countOf('GET /v1/rivals/chances/rivals')).toBe(0);
   });
 
   it('shows the points of the bench as the pitch does, and the coming opponents', async () => {
