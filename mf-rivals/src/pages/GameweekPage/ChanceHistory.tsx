@@ -54,7 +54,7 @@ export function ChanceHistory({ data, onRetry }: ChanceHistoryProps) {
 
 const Waiting = () => (
   <Stack sx={{ gap: 2 }} aria-busy>
-    <Skeleton variant="rounded" sx={{ width: 220, height: { xs: 44, md: 40 } }} />
+    <Skeleton variant="rounded" sx={{ width: selectWidth, height: 40 }} />
     <Box sx={{ minHeight: reservedHeight }}>
       <Skeleton variant="rounded" {...lineSize} />
     </Box>
@@ -62,6 +62,11 @@ const Waiting = () => (
 );
 
 const toBeFirst = 'first';
+
+/** Beside it a phone has room for what is locked. */
+const selectWidth = 190;
+
+const lockedText = (teams: number) => `${teams} more ${teams === 1 ? 'team' : 'teams'}`;
 
 function ChosenLine({ history }: { history: RivalsChanceHistory }) {
   const [chosen, setChosen] = useState(toBeFirst);
@@ -73,20 +78,25 @@ function ChosenLine({ history }: { history: RivalsChanceHistory }) {
   return (
     <Stack sx={{ gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <SelectField
-          label="Chance to"
-          value={against === undefined ? toBeFirst : chosen}
-          options={[
-            { value: toBeFirst, label: 'Finish first' },
-            ...open.map(({ id, name }) => ({ value: String(id), label: `Beat ${name}` })),
-          ]}
-          onChange={setChosen}
-        />
-        {locked > 0 && (
-          <PaywallCell
-            what={`${locked} more ${locked === 1 ? 'team' : 'teams'}`}
-            onOpenPass={passCardOpener('rivals', 'chance')}
+        <Box sx={{ width: selectWidth }}>
+          <SelectField
+            fullWidth
+            label="Chance to"
+            value={against === undefined ? toBeFirst : chosen}
+            options={[
+              { value: toBeFirst, label: 'Finish first' },
+              ...open.map(({ id, name }) => ({ value: String(id), label: `Beat ${name}` })),
+            ]}
+            onChange={setChosen}
           />
+        </Box>
+        {locked > 0 && (
+          <>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {lockedText(locked)}
+            </Typography>
+            <PaywallCell what={lockedText(locked)} onOpenPass={passCardOpener('rivals', 'chance')} />
+          </>
         )}
       </Box>
       <Line
