@@ -1,4 +1,4 @@
-import { chanceLine, evenValues, largestMoves, leastMove, movesOf } from './chanceLine';
+import { chanceLine, evenShares, evenValues, largestMoves, leastMove, movesOf } from './chanceLine';
 
 const minute = 60_000;
 const line = (...points: readonly (readonly [minutes: number, chance: number])[]) =>
@@ -42,4 +42,10 @@ it('there is nothing to draw of no chance, and one chance is level', () => {
 it('a chance that was not known is not in the line', () => {
   const times = ['1970-01-01T00:00:00Z', '1970-01-01T00:01:00Z', '1970-01-01T00:02:00Z'];
   expect(chanceLine(times, [null, 0.4, 0])).toEqual(line([1, 0.4], [2, 0]));
+});
+
+it('a line fills the height of its chart, whatever its range', () => {
+  expect(evenShares(line([0, 0.25], [10, 0.75], [20, 0.5]), 3)).toEqual([0, 1, 0.5]);
+  expect(evenShares(line([0, 0.4], [10, 0.4]), 2)).toEqual([0.5, 0.5]);
+  expect(evenShares([], 3)).toEqual([]);
 });

@@ -51,3 +51,10 @@ export function evenValues(line: readonly ChanceAt[], count: number): number[] {
     return line[starts.findLastIndex((start) => start <= at)]?.chance ?? 0;
   });
 }
+
+/** `evenValues` as shares of their range, 0 the least and 1 the most, so that a chart without axes fills its height. */
+export function evenShares(line: readonly ChanceAt[], count: number): number[] {
+  const chances = line.map(({ chance }) => chance);
+  const [least, most] = [Math.min(...chances), Math.max(...chances)];
+  return evenValues(line, count).map((value) => (most === least ? 0.5 : (value - least) / (most - least)));
+}

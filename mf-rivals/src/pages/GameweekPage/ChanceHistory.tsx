@@ -21,7 +21,17 @@ import { lineSize } from './lineSize';
 const ChanceSparkline = lazy(() => import(/* webpackChunkName: "ChanceSparkline" */ './ChanceSparkline'));
 
 /** Of the line with its times and the text below it, the same in every state: against layout shift. */
-const reservedHeight = { xs: 196, md: 156 };
+const reservedHeight = { xs: 188, md: 148 };
+
+/** In the place of the line, as high. */
+const noLine = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: reservedHeight,
+  px: 4,
+  borderRadius: 1.4,
+  bgcolor: 'surface.sunken',
+} as const;
 
 interface ChanceHistoryProps {
   data: RemoteData<RivalsChanceHistory>;
@@ -116,15 +126,14 @@ interface LineProps {
 
 function Line({ line, what, isFinal }: LineProps) {
   const { isDrawn, text, note } = chanceHistoryText(line, isFinal);
+  if (!isDrawn) return <Box sx={noLine}>{text}</Box>;
   return (
     <Stack sx={{ gap: 1, minHeight: reservedHeight }}>
-      {isDrawn && <Drawing line={line} what={what} />}
+      <Drawing line={line} what={what} />
       <Typography>{text}</Typography>
-      {note && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {note}
-        </Typography>
-      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {note}
+      </Typography>
     </Stack>
   );
 }
@@ -134,7 +143,7 @@ function Drawing({ line, what }: Omit<LineProps, 'isFinal'>) {
   const chances = line.map(({ chance }) => chance);
   const end = { typography: 'caption', color: 'text.secondary' };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: `auto ${lineSize.width}px`, columnGap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: `max-content ${lineSize.width}px`, columnGap: 2 }}>
       <Stack
         aria-hidden
         sx={{ ...end, height: lineSize.height, justifyContent: 'space-between', textAlign: 'right' }}

@@ -1,5 +1,5 @@
 import { Sparkline } from '@touchline/design-system/charts';
-import { type ChanceAt, evenValues } from '@touchline/shared/domain';
+import { type ChanceAt, evenShares } from '@touchline/shared/domain';
 import { chanceLineWords } from '@touchline/shared/format';
 import { lineSize } from './lineSize';
 
@@ -15,7 +15,7 @@ export default function ChanceSparkline({ line, what }: ChanceSparklineProps) {
     <Sparkline
       {...lineSize}
       label={`${what}: ${chanceLineWords(line)}`}
-      values={evenValues(line, lineSize.width / 2)}
+      values={evenShares(line, lineSize.width / 2)}
     />
   );
 }

@@ -10,7 +10,17 @@ import { lineSize } from './lineSize';
 const ChanceSparkline = lazy(() => import(/* webpackChunkName: "ChanceSparkline" */ './ChanceSparkline'));
 
 /** Of the line with its times and the text below it, the same in every state: against layout shift. */
-const reservedHeight = { xs: 196, md: 156 };
+const reservedHeight = { xs: 188, md: 148 };
+
+/** In the place of the line, as high. */
+const noLine = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: reservedHeight,
+  px: 4,
+  borderRadius: 1.4,
+  bgcolor: 'surface.sunken',
+} as const;
 
 interface ChanceHistoryProps {
   data: RemoteData<RivalsChanceHistory>;
@@ -33,29 +43,27 @@ export function ChanceHistory({ data, onRetry }: ChanceHistoryProps) {
         {explain(data.failure, 'how your chances moved')}
       </Banner>
     );
-  return (
-    <Stack sx={{ gap: 1, minHeight: reservedHeight }} aria-busy={history === undefined || undefined}>
-      {history === undefined ? (
+  if (history === undefined)
+    return (
+      <Box aria-busy sx={{ minHeight: reservedHeight }}>
         <Skeleton variant="rounded" {...lineSize} />
-      ) : (
-        <Line line={chanceLine(history.times, history.first)} isFinal={history.state === 'final'} />
-      )}
-    </Stack>
-  );
+      </Box>
+    );
+  return <Line line={chanceLine(history.times, history.first)} isFinal={history.state === 'final'} />;
 }
 
 function Line({ line, isFinal }: { line: readonly ChanceAt[]; isFinal: boolean }) {
   const { isDrawn, text, note } = chanceHistoryText(line, isFinal);
+  const words = `Chance to finish first: ${text}`;
+  if (!isDrawn) return <Box sx={noLine}>{words}</Box>;
   return (
-    <>
-      {isDrawn && <Drawing line={line} />}
-      <Typography>{`Chance to finish first: ${text}`}</Typography>
-      {note && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {note}
-        </Typography>
-      )}
-    </>
+    <Stack sx={{ gap: 1, minHeight: reservedHeight }}>
+      <Drawing line={line} />
+      <Typography>{words}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {note}
+      </Typography>
+    </Stack>
   );
 }
 
@@ -64,7 +72,7 @@ function Drawing({ line }: { line: readonly ChanceAt[] }) {
   const chances = line.map(({ chance }) => chance);
   const end = { typography: 'caption', color: 'text.secondary' };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: `auto ${lineSize.width}px`, columnGap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: `max-content ${lineSize.width}px`, columnGap: 2 }}>
       <Stack
         aria-hidden
         sx={{ ...end, height: lineSize.height, justifyContent: 'space-between', textAlign: 'right' }}
