@@ -6,8 +6,8 @@ import {
   type ChipEffect,
   type FootballerId,
 } from '@touchline/shared/domain';
-import { type PlannedTransfer, type PlanWeek } from '@touchline/shared/plan';
-import { errorOfTransfer } from './worth';
+import { chipValueIn, type PlannedTransfer, type PlanWeek } from '@touchline/shared/plan';
+import { costOfChip, errorOfTransfer } from './worth';
 import type { SolverCandidate, SuggestQuestion } from './question';
 
 /** A model in the LP format that HiGHS reads, and a decoder for its solution. */
@@ -86,11 +86,20 @@ interface WeekChip {
   readonly column: string;
 }
 
-/** Chips of the settings that may be played in a gameweek. */
-function chipsIn({ rules, start, gameweeks, settings }: SuggestQuestion, week: number): WeekChip[] {
+/**
+ * Points by which a chip may be worth less than kept, by an estimate for today's squad, and still be searched for: transfers
+ * of a plan can make it worth more. The others would make the search longer for nothing.
+ */
+const hopeless = 6;
+
+/** Chips of the settings that may be played in a gameweek and can be worth it. */
+function chipsIn(question: SuggestQuestion, week: number): WeekChip[] {
+  const { rules, start, gameweeks, settings, chip_values = [] } = question;
   const gameweek = gameweeks[week] ?? 0;
   return chipsLeft(start.played, gameweek, rules).flatMap((window) => {
     if (window.from > gameweek || !settings.chips.includes(window.chip)) return [];
+    const value = chipValueIn(chip_values, window.chip, gameweek);
+    if (value !== undefined && value.kept - value.worth > hopeless) return [];
     const at = rules.chips.indexOf(window);
     return [
       { chip: window.chip, effect: effectOf(window.chip, rules), window: at, column: `chip${at}_${week}` },
@@ -341,6 +350,9 @@ export function buildModel(question: SuggestQuestion, earlier: readonly FirstMov
   function chipRows(): void {
     const all = chips.flat();
     all.forEach((one) => lp.binary(one.column));
+    chips.forEach((some, week) =>
+      some.forEach(({ chip, column: name }) => lp.gain(-costOfChip(question, chip, week), name)),
+    );
     for (const some of chips)
       lp.row(
         some.map((one): Term => [1, one.column]),

@@ -1,5 +1,5 @@
 import type { Chip, FootballerId, GameweekNumber, Points, SeasonRules } from '@touchline/shared/domain';
-import type { PlanFootballer, PlanStart } from '@touchline/shared/plan';
+import type { ChipValue, PlanFootballer, PlanStart } from '@touchline/shared/plan';
 
 /** Weights and constraints of a plan in addition to expected points; each is a setting. */
 export interface SuggestSettings {
@@ -54,6 +54,8 @@ export interface SuggestQuestion {
   /** Includes the squad. */
   readonly candidates: readonly SolverCandidate[];
   readonly settings: SuggestSettings;
+  /** What chips are worth when they are kept, which playing one costs; none is free to play. */
+  readonly chip_values?: readonly ChipValue[];
 }
 
 /** Number of candidates kept per position: by expected points, by points for the price, and the cheapest. */

@@ -1,5 +1,11 @@
-import { captainMultiplier, effectOf, type FootballerId } from '@touchline/shared/domain';
-import { walkPlan, type PlannedGameweek, type PlanWeek } from '@touchline/shared/plan';
+import {
+  captainMultiplier,
+  effectOf,
+  type Chip,
+  type FootballerId,
+  type Points,
+} from '@touchline/shared/domain';
+import { chipValueIn, walkPlan, type PlannedGameweek, type PlanWeek } from '@touchline/shared/plan';
 import type { SolverCandidate, SuggestQuestion } from './question';
 
 /** Evaluates a plan by the rules of the game, without the integer program. */
@@ -30,8 +36,18 @@ export function worthOf(question: SuggestQuestion, weeks: readonly PlannedGamewe
       (total, [id, weight]) => total + weight * (byId.get(id)?.ep[at] ?? 0),
       0,
     );
-    return sum + settings.decay ** index * (points - week.hits);
+    return sum + settings.decay ** index * (points - week.hits) - costOfChip(question, week.chip, index);
   }, settings.saved_transfer * last);
+}
+
+/** What a chip would be worth if it was kept longer than this gameweek of the question. */
+export function costOfChip(
+  { settings, gameweeks, chip_values }: Pick<SuggestQuestion, 'settings' | 'gameweeks' | 'chip_values'>,
+  chip: Chip | null,
+  week: number,
+): Points {
+  if (chip === null) return 0;
+  return settings.decay ** week * (chipValueIn(chip_values ?? [], chip, gameweeks[week] ?? 0)?.kept ?? 0);
 }
 
 /** How often the expected points of each footballer count in a gameweek; less on the bench. */

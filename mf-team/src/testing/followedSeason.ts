@@ -206,13 +206,14 @@ export function bestSquad(
   { number, seed }: { readonly number: number; readonly seed: number },
   solve: Solve,
 ): PlanStart {
-  const { context } = viewOf(deadline, options);
+  const view = viewOf(deadline, options);
+  const { context } = view;
   const gameweeks = plannedGameweeks(deadline, options);
   const rules = withFreeFirst(deadline.reply.rules, gameweeks[0] ?? 0);
   const expected = number === 1 ? context.expected : variedBy(context, createRandom(seed, number));
   const cheap = squadOf(deadline, cheapestSquad(context));
   const model = buildModel(
-    suggestQuestion(cheap, gameweeks, { context: { ...context, rules, expected } }, defaultSettings),
+    suggestQuestion(cheap, gameweeks, { ...view, context: { ...context, rules, expected } }, defaultSettings),
   );
   const { primal, status } = solve(model.text);
   if (primal === undefined) throw new Error(`No first squad: ${status}.`);

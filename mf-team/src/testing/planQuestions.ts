@@ -18,7 +18,9 @@ export function questionOf(
 ): SuggestQuestion {
   const view = planViewOf(reply, String, projected);
   const gameweeks = reply.gameweeks.slice(0, horizon).map(({ id }) => id);
-  return suggestQuestion(reply.start as PlanStart, gameweeks, view, { ...defaultSettings, ...settings });
+  const asked = { ...defaultSettings, ...settings };
+  // Solvers are compared on playing chips, and the stored questions have no values of keeping them.
+  return { ...suggestQuestion(reply.start as PlanStart, gameweeks, view, asked), chip_values: [] };
 }
 
 /** Three questions of a recorded manager, with a wildcard, with hits, and without. */

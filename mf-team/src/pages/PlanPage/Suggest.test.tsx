@@ -1,6 +1,6 @@
 import { asTeamId, asFootballerId } from '@touchline/shared/domain';
 import { type FakeRoutes, problem, success } from '@touchline/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { SolverMessage } from '../../solver/messages';
 import type { Suggestion } from '../../solver/suggest';
 import { aDraft, aPlanStart, somePlanChances, somePlans } from '../../testing/builders';
@@ -80,6 +80,23 @@ it('compares plans with keeping the squad in words, with their error', async () 
 it('says when no plan is better than keeping the squad', async () => {
   await openSuggestions([kept]);
   expect(await screen.findByText('No plan was found that is better than keeping your squad.')).toBeVisible();
+});
+
+it('says of each chip that may be played what it is worth now, and kept', async () => {
+  openTeam(
+    '/team/plan',
+    { 'GET /v1/planner/start': success(aPlanStart()) },
+    { user: { pass: true }, state: { pass: true } },
+  );
+  const worths = within(await screen.findByRole('list', { name: 'What chips are worth' }));
+  const texts = worths.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts).toContainEqual(expect.stringMatching(/^Bench boost: worth \d+ now, \d+ if kept$/));
+});
+
+it('says nothing about the worth of chips without the season pass', async () => {
+  openTeam('/team/plan', { 'GET /v1/planner/start': success(aPlanStart()) });
+  expect(await screen.findByText('The three best plans for your squad, with the season pass.')).toBeVisible();
+  expect(screen.queryByText(/if kept/)).not.toBeInTheDocument();
 });
 
 it('removes suggestions when what is asked changes', async () => {

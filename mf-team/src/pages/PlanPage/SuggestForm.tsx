@@ -3,12 +3,14 @@ import { SelectField } from '@touchline/design-system/inputs';
 import { chipName, chipsLeft, type FootballerId } from '@touchline/shared/domain';
 import { sumsOf, walkPlan } from '@touchline/shared/plan';
 import { formatDec1, formatGameweekShort } from '@touchline/shared/format';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { chipValuesOf } from '../../domain/chipValuesOf';
 import type { PlanView } from '../../domain/planView';
 import { suggestQuestion } from '../../domain/suggestQuestion';
 import { defaultSettings, wantedPlans, type SuggestSettings } from '../../solver/question';
 import type { Suggestion } from '../../solver/suggest';
 import { BeatRival } from './BeatRival';
+import { ChipWorths } from './ChipWorths';
 import type { PlanWork } from './usePlan';
 import { type SolverState, useSolver } from './useSolver';
 
@@ -108,22 +110,30 @@ interface ChipsProps extends SuggestFormProps {
 }
 
 function Chips({ plan, view, settings, set }: ChipsProps) {
+  const values = useMemo(() => chipValuesOf(plan.start, view, defaultSettings), [plan.start, view]);
   const left = chipsLeft(plan.start.played, plan.start.gameweek_id, view.context.rules);
   const chips = [...new Set(left.map(({ chip }) => chip))];
   if (chips.length === 0) return null;
   const toggled = (chip: string) =>
     settings.chips.includes(chip) ? settings.chips.filter((one) => one !== chip) : [...settings.chips, chip];
   return (
-    <Box role="group" aria-label="Chips to consider" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
-      {chips.map((chip) => (
-        <Checkbox
-          key={chip}
-          label={chipName(chip)}
-          checked={settings.chips.includes(chip)}
-          onChange={() => set({ chips: toggled(chip) })}
-        />
-      ))}
-    </Box>
+    <Stack sx={{ gap: 2 }}>
+      <Box
+        role="group"
+        aria-label="Chips to consider"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}
+      >
+        {chips.map((chip) => (
+          <Checkbox
+            key={chip}
+            label={chipName(chip)}
+            checked={settings.chips.includes(chip)}
+            onChange={() => set({ chips: toggled(chip) })}
+          />
+        ))}
+      </Box>
+      <ChipWorths values={values} gameweek={plan.walked[0]?.gameweek_id ?? plan.start.gameweek_id} />
+    </Stack>
   );
 }
 

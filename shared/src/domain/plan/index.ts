@@ -1,3 +1,4 @@
+export * from './chips/chipValues';
 export * from './plan';
 export * from './planEdits';
 export * from './planLineup';
