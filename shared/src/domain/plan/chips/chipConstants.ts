@@ -1,31 +1,48 @@
 import type { GameweekNumber, Points } from '../../units';
 
-/** Of a chip with some effect. */
+/** Of the chips with one kind of effect. */
 export interface ChipConstants {
-  /** What it brings more in a gameweek that becomes a double one. */
-  readonly double: Points;
-  /** Deviation of what it will bring from what is expected of an ordinary gameweek. */
-  readonly deviation: Points;
+  /** Points of a new squad that transfers would bring without the chip. */
+  readonly meanwhile: Points;
   /** Factor on the gain of today's squad in later gameweeks: transfers improve the squad until then. */
   readonly later: number;
+  /** Deviation of what it will bring from what is expected of an ordinary gameweek. */
+  readonly deviation: Points;
+  /** What it brings in a gameweek that becomes a special one, which the fixture list does not show yet. */
+  readonly special: { readonly chance: number; readonly mean: Points; readonly deviation: Points };
 }
 
 /**
- * Doubles that the fixture list does not have yet, from the three recorded seasons: a double gameweek is one with two
- * fixtures of at least four clubs.
+ * Gameweeks with doubles or blanks of at least four clubs that the fixture list does not have yet. In the three recorded
+ * seasons all but those of an abandoned gameweek were from 20 on.
  */
-export const guessedDoubles = {
-  /** The first gameweek with one was 20. */
+export const guessed = {
   from: 20 as GameweekNumber,
-  /** 10 of 57 gameweeks from then on. */
-  chance: 0.18,
-  /** Gameweeks ahead from which on the list may still be without it: the six known latest were known 1 to 3 ahead. */
+  /**
+   * From this many gameweeks ahead on. Of nine doubles of 2022-23 and 2023-24 four came into the list at most two gameweeks
+   * before, two three and three four.
+   */
   ahead: 3,
+  /** 10 of the 57 gameweeks from then on had doubles of at least four clubs, 16 doubles or blanks. */
+  doubles: 0.18,
+  doublesOrBlanks: 0.28,
 };
 
 export const chipConstants = {
-  captain: { double: 4, deviation: 1, later: 1 },
-  bench: { double: 5, deviation: 1.5, later: 1 },
-  oneWeek: { double: 8, deviation: 4, later: 0.7 },
-  forGood: { double: 8, deviation: 5, later: 0.7 },
+  captain: {
+    ...{ meanwhile: 0, later: 1, deviation: 1.7 },
+    special: { chance: guessed.doubles, mean: 12, deviation: 2 },
+  },
+  bench: {
+    ...{ meanwhile: 0, later: 1, deviation: 1.5 },
+    special: { chance: guessed.doubles, mean: 13, deviation: 3 },
+  },
+  oneWeek: {
+    ...{ meanwhile: 4, later: 0.7, deviation: 4 },
+    special: { chance: guessed.doublesOrBlanks, mean: 20, deviation: 6 },
+  },
+  forGood: {
+    ...{ meanwhile: 5, later: 1, deviation: 8 },
+    special: { chance: guessed.doublesOrBlanks, mean: 30, deviation: 10 },
+  },
 } satisfies Record<string, ChipConstants>;

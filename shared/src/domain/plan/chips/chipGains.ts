@@ -3,6 +3,7 @@ import { captainMultiplier, type ChipEffect } from '../../seasonRules';
 import type { FootballerId, GameweekNumber, Points } from '../../units';
 import type { PlanContext, PlanStart } from '../plan';
 import { sellsFor } from '../walkPlan';
+import type { ChipConstants } from './chipConstants';
 import { squadForMoney } from './squadForMoney';
 
 /** By what points on the bench count without a chip, and later gameweeks of a plan. */
@@ -24,12 +25,21 @@ export interface ChipQuestion {
 }
 
 /** What a chip would bring today's squad in each projected gameweek: expected points more than without it. */
-export function chipGains(effect: ChipEffect, question: ChipQuestion): Points[] {
-  const { projected, start } = question;
+export function chipGains(
+  effect: ChipEffect,
+  { meanwhile }: Pick<ChipConstants, 'meanwhile'>,
+  question: ChipQuestion,
+): Points[] {
+  const { projected, start, context } = question;
+  const isFree = (gameweek: GameweekNumber) => context.rules.transfers.free_weeks.includes(gameweek);
   const own = start.squad.map(({ footballer_id }) => footballer_id);
   if (effect.has_free_transfers === true) {
     const length = effect.reverts === true ? 1 : question.horizon;
-    return projected.map((_, at) => gainOfNewSquad(own, projected.slice(at, at + length), question));
+    return projected.map((gameweek, at) =>
+      isFree(gameweek)
+        ? 0
+        : Math.max(0, gainOfNewSquad(own, projected.slice(at, at + length), question) - meanwhile),
+    );
   }
   return projected.map((gameweek) => {
     const { all, counted, captain } = pointsIn(own, gameweek, question);
@@ -58,16 +68,13 @@ function gainOfNewSquad(
     context.rules,
   ).map(({ footballer_id }) => footballer_id);
   if (squad.length === 0) return 0;
-  return Math.max(
-    0,
-    sumOf(gameweeks, (gameweek, index) => {
-      const worth = (ids: readonly FootballerId[]) => {
-        const { counted, captain } = pointsIn(ids, gameweek, question);
-        return counted + captain;
-      };
-      return question.weights.decay ** index * (worth(squad) - worth(own));
-    }),
-  );
+  return sumOf(gameweeks, (gameweek, index) => {
+    const worth = (ids: readonly FootballerId[]) => {
+      const { counted, captain } = pointsIn(ids, gameweek, question);
+      return counted + captain;
+    };
+    return question.weights.decay ** index * (worth(squad) - worth(own));
+  });
 }
 
 interface SquadPoints {

@@ -43,7 +43,7 @@ it('a triple captain brings the captain once more, a bench boost what the bench 
   expect(valueOf('bboost', 26, question()).worth).toBeCloseTo(8 - 2 * 0.38);
 });
 
-it('a double gameweek that is known raises the value of keeping, and of the gameweek itself', () => {
+it('a known double gameweek raises the value of keeping, and of the gameweek itself', () => {
   for (const chip of ['3xc', 'bboost']) {
     const usual = valueOf(chip, 26, question());
     const before = valueOf(chip, 26, question({}, 28));
@@ -96,4 +96,12 @@ it('a free hit and a wildcard bring more the worse the squad is', () => {
   const bad = question({ context: { ...asked.context, expected: worse } });
   for (const chip of ['freehit', 'wildcard'])
     expect(valueOf(chip, 26, bad).worth).toBeGreaterThan(valueOf(chip, 26, asked).worth + 10);
+});
+
+it('a new squad brings nothing in a gameweek whose transfers are free for everybody', () => {
+  const asked = question({ projected: [17, 18], start: { ...start, gameweek_id: 17 } });
+  const bad = { ...asked.context, expected: (id: FootballerId) => (squad.includes(id) ? 1 : 4) };
+  const under = (season: string) => ({ ...asked, context: { ...bad, rules: profileOf(season) } });
+  expect(valueOf('wildcard', 17, under('2022-23')).worth).toBe(0);
+  expect(valueOf('wildcard', 17, under('2023-24')).worth).toBeGreaterThan(10);
 });

@@ -1,10 +1,11 @@
 import type { ChipEffect, ChipWindow } from '../../seasonRules';
 import { chipsLeft } from '../../transfers';
 import type { Chip, ClubId, GameweekNumber, Points } from '../../units';
-import { chipConstants, guessedDoubles, type ChipConstants } from './chipConstants';
+import { chipConstants, guessed, type ChipConstants } from './chipConstants';
 import { chipGains, type ChipQuestion } from './chipGains';
 import { meanOf, valuesOfKeeping, type ChipOutlook } from './keptValue';
 
+export { guessed } from './chipConstants';
 export type { PlanWeights } from './chipGains';
 
 /** What a chip is worth in each gameweek in which it may still be played. */
@@ -31,10 +32,11 @@ export function chipValues(question: ChipValuesQuestion): ChipValue[] {
   const gains = new Map<Chip, readonly Points[]>();
   return chipsLeft(start.played, next, context.rules).map((window) => {
     const { chip, effect } = window;
-    const gain = gains.get(chip) ?? chipGains(effect, question);
+    const constants = constantsOf(effect);
+    const gain = gains.get(chip) ?? chipGains(effect, constants, question);
     gains.set(chip, gain);
     const gameweeks = gameweeksOf(window, next);
-    const outlooks = gameweeks.map((gameweek) => outlookOf(gameweek, gain, constantsOf(effect), question));
+    const outlooks = gameweeks.map((gameweek) => outlookOf(gameweek, gain, constants, question));
     const kept = valuesOfKeeping(outlooks);
     return {
       chip,
@@ -65,36 +67,38 @@ function gameweeksOf({ from, to }: ChipWindow, next: GameweekNumber): GameweekNu
 function outlookOf(
   gameweek: GameweekNumber,
   gains: readonly Points[],
-  { double, deviation, later }: ChipConstants,
+  { deviation, later, special }: ChipConstants,
   question: ChipValuesQuestion,
 ): ChipOutlook {
   const ahead = question.projected.indexOf(gameweek);
   const known = gains[ahead];
   if (ahead === 0) return [{ probability: 1, mean: known ?? 0, deviation: 0 }];
   const mean = later * (known ?? usualOf(gains, question));
-  const isOpen =
-    gameweek >= guessedDoubles.from &&
-    (known === undefined || (ahead >= guessedDoubles.ahead && !isDouble(gameweek, question)));
-  const chance = isOpen ? guessedDoubles.chance : 0;
+  const mayBecome =
+    gameweek >= guessed.from &&
+    (known === undefined || (ahead >= guessed.ahead && !isSpecial(gameweek, question)));
+  const chance = mayBecome ? special.chance : 0;
   return [
     { probability: 1 - chance, mean, deviation },
-    { probability: chance, mean: mean + double, deviation },
+    { probability: chance, mean: Math.max(mean, special.mean), deviation: special.deviation },
   ];
 }
 
-/** What it brings on average in the projected gameweeks without doubles. */
+/** What it brings on average in the projected gameweeks without doubles and blanks. */
 function usualOf(gains: readonly Points[], question: ChipValuesQuestion): Points {
-  const usual = gains.filter((_, index) => !isDouble(question.projected[index] ?? 0, question));
+  const usual = gains.filter((_, index) => !isSpecial(question.projected[index] ?? 0, question));
   const counted = usual.length > 0 ? usual : gains;
   return counted.reduce((sum, gain) => sum + gain, 0) / Math.max(1, counted.length);
 }
 
-/** Clubs with two fixtures from which on a gameweek is a double one. */
+/** Clubs with two fixtures or none from which on a gameweek is a special one. */
 const fewestClubs = 4;
 
-function isDouble(gameweek: GameweekNumber, { context, fixtures }: ChipValuesQuestion): boolean {
-  const clubs = new Set([...context.market.values()].map(({ club_id }) => club_id));
-  return [...clubs].filter((club) => fixtures(club, gameweek) > 1).length >= fewestClubs;
+function isSpecial(gameweek: GameweekNumber, { context, fixtures }: ChipValuesQuestion): boolean {
+  const clubs = [...new Set([...context.market.values()].map(({ club_id }) => club_id))];
+  const counts = clubs.map((club) => fixtures(club, gameweek));
+  const isMany = (is: (count: number) => boolean) => counts.filter(is).length >= fewestClubs;
+  return isMany((count) => count > 1) || isMany((count) => count === 0);
 }
 
 function constantsOf(effect: ChipEffect): ChipConstants {
