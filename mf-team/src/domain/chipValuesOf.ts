@@ -1,19 +1,33 @@
+import type { GameweekNumber } from '@touchline/shared/domain';
 import { chipValues, type ChipValue, type PlanStart, type PlanWeights } from '@touchline/shared/plan';
 import type { PlanView } from './planView';
 
-/** Gameweeks whose transfers a wildcard is counted for: expected points further ahead say less. */
+/** Gameweeks that a wildcard is counted for: further ahead, transfers would have changed the squad as well. */
 const horizon = 3;
 
 /** What each chip that is left is worth in its gameweeks, and when it is kept. */
 export function chipValuesOf(
   start: PlanStart,
-  { context, fixturesOf, gameweeks }: Pick<PlanView, 'context' | 'fixturesOf' | 'gameweeks'>,
+  view: Pick<PlanView, 'context' | 'fixturesOf'>,
   { bench, bench_keeper, decay }: PlanWeights,
 ): ChipValue[] {
   return chipValues({
-    ...{ start, context, horizon },
+    ...{ start, horizon, context: view.context },
     weights: { bench, bench_keeper, decay },
-    projected: gameweeks.filter((gameweek) => gameweek >= start.gameweek_id),
-    fixtures: (club, gameweek) => fixturesOf(club, gameweek).length,
+    projected: knownGameweeks(start, view),
+    fixtures: (club, gameweek) => view.fixturesOf(club, gameweek).length,
   });
+}
+
+/** From the first gameweek of the plan to the last of which the page has fixtures, empty ones between them included. */
+function knownGameweeks(
+  { gameweek_id: first }: PlanStart,
+  { context: { market, rules }, fixturesOf }: Pick<PlanView, 'context' | 'fixturesOf'>,
+): GameweekNumber[] {
+  const clubs = [...new Set([...market.values()].map(({ club_id }) => club_id))];
+  const coming = Array.from({ length: rules.last_gameweek - first + 1 }, (_, index) => first + index);
+  const last = coming.findLastIndex((gameweek) =>
+    clubs.some((club) => fixturesOf(club, gameweek).length > 0),
+  );
+  return coming.slice(0, last + 1);
 }

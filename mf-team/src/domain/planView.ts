@@ -77,8 +77,6 @@ export interface PlanView {
   readonly byId: ReadonlyMap<FootballerId, PlanCandidate>;
   readonly names: PlanNames;
   readonly fixturesOf: FixturesOfClub;
-  /** Gameweeks that can be planned. */
-  readonly gameweeks: readonly GameweekNumber[];
   /** `ARS (H), che` of a footballer in a gameweek. */
   readonly opponents: (id: FootballerId, gameweek: GameweekNumber) => string;
 }
@@ -102,7 +100,6 @@ export function planViewOf(
   return {
     byId,
     fixturesOf,
-    gameweeks: reply.gameweeks.map(({ id }) => id),
     context: { market, rules: reply.rules, expected: expectedBy(reply, fixturesOf, projected, kind) },
     names: {
       footballer: (id) => byId.get(id)?.name ?? `Player ${id}`,

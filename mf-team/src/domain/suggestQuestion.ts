@@ -12,7 +12,7 @@ import type { PlanView } from './planView';
 export function suggestQuestion(
   start: PlanStart,
   gameweeks: readonly number[],
-  view: Pick<PlanView, 'context' | 'fixturesOf' | 'gameweeks'>,
+  view: Pick<PlanView, 'context' | 'fixturesOf'>,
   settings: SuggestSettings,
 ): SuggestQuestion {
   const { market, rules, expected } = view.context;

@@ -132,7 +132,7 @@ function Chips({ plan, view, settings, set }: ChipsProps) {
           />
         ))}
       </Box>
-      <ChipWorths values={values} gameweek={plan.walked[0]?.gameweek_id ?? plan.start.gameweek_id} />
+      {!plan.isOutdated && <ChipWorths values={values} gameweek={plan.start.gameweek_id} />}
     </Stack>
   );
 }
