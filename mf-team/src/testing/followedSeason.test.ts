@@ -21,6 +21,11 @@ beforeAll(async () => {
 const clubs = ['ars', 'che', 'liv'] as const;
 const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const last = 4;
+const rules = {
+  ...smallRules,
+  last_gameweek: last,
+  chips: smallRules.chips.map((window) => ({ ...window, to: last })),
+};
 
 interface Change {
   /** By footballer: 50, 1 expected point and 2 points where nothing is said. */
@@ -46,7 +51,7 @@ function deadline(first: number, { price, expected, official, points, absent = [
   }));
   const reply = {
     season: '2024-25',
-    rules: smallRules,
+    rules,
     gameweeks: gameweeks.map((id) => ({ id, deadline: '2024-08-16T17:30:00Z' })),
     start: null,
     footballers,
@@ -129,7 +134,7 @@ describe('the rules of transfers', () => {
   });
 
   it('plays chips only where they are allowed, each once', () => {
-    const season = [{}, { expected: { 4: 9 } }, { expected: { 4: 9 } }];
+    const season = [{}, {}, { expected: { 4: 9 } }, { expected: { 4: 9 } }];
     const chipsOf = ({ gameweeks }: Followed) => gameweeks.flatMap(({ chip }) => chip ?? []);
     expect(chipsOf(follow(season))).toEqual([]);
     const played = chipsOf(follow(season, { has_chips: true }));
