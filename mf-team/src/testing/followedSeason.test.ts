@@ -1,4 +1,4 @@
-import { asFootballerId } from '@touchline/shared/domain';
+import { asFootballerId, type SeasonRules } from '@touchline/shared/domain';
 import loadHighs from 'highs';
 import type { PlanStartReply } from '@touchline/shared/wire';
 import { highsSolve } from '../solver/highsSolve';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const clubs = ['ars', 'che', 'liv'] as const;
 const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const last = 4;
-const rules = {
+const rules: SeasonRules = {
   ...smallRules,
   last_gameweek: last,
   chips: smallRules.chips.map((window) => ({ ...window, to: last })),
