@@ -1,3 +1,4 @@
+import { readChanceOfFirst } from './features/chances/chanceOfFirst';
 import { chanceRoutes } from './features/chances/chances.routes';
 import { clubPageRoutes } from './features/clubs/clubPage.routes';
 import { clubRoutes } from './features/clubs/clubs.routes';
@@ -32,7 +33,7 @@ const modules = [
   onboardingRoutes,
   teamRoutes,
   reviewRoutes,
-  shareRoutes,
+  (services: Services) => shareRoutes(services, readChanceOfFirst),
   openRoutes,
   planRoutes,
   rivalRoutes,

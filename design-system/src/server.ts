@@ -26,6 +26,7 @@ export function createServerLook(matches: (query: string) => boolean, kept?: Kep
   const pageRules = createPageRules();
   const { cache } = pageRules;
   const look: TouchlineLook = {
+    cache,
     rules: pageRules,
     kept,
     theme: {

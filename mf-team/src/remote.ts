@@ -64,7 +64,7 @@ export const remote: RemoteModule = {
       path: '/team/points',
       title: 'Points',
       calls: ['/v1/team/overview', '/v1/team/points', '/v1/team/gameweeks'],
-      later: [{ chunk: 'PointsChart', media: 'all' }],
+      later: [{ chunk: 'Charts', media: 'all' }],
       page: () => import(/* webpackChunkName: "PointsPage" */ './pages/PointsPage/PointsPage'),
     },
     {

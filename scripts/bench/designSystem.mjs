@@ -16,11 +16,12 @@ const budgets = {
   core: 67,
   // Dialogs, menus and drawers left the core; each entry that renders them contains them (docs/decisions/0016).
   data: 7,
-  inputs: 11,
+  // Inputs, forms and charts contain MUI's Typography, which left the core (docs/decisions/0162).
+  inputs: 11.5,
   pickers: 23,
-  forms: 22,
+  forms: 22.5,
   // With the 1.3 KB of reselect that only charts need and that the core had before (docs/decisions/0033).
-  charts: 106,
+  charts: 106.5,
   football: 19,
   frames: 10,
   match: 10,

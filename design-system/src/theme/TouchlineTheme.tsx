@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/cache';
 import type { Emotion } from '@emotion/css/create-instance';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
@@ -16,6 +17,8 @@ interface TouchlineThemeProps {
 }
 
 export interface TouchlineLook {
+  /** Where the rules go. */
+  cache: EmotionCache;
   rules: Emotion;
   kept?: KeptStyles;
   theme: Theme;

@@ -1,19 +1,15 @@
 import type { Reading } from '../../game/handlers/gameServices';
+import type { ViewId } from '../../game/handlers/viewGroup';
 import type { Services } from '../../services';
 import { readRivalsView } from '../rivals/rivalsView';
+import type { ChanceOfFirst } from '../share/sharedGameweek';
 import { chancesIn } from './chances';
 import { seasonChancesPage } from './seasonChances';
 import { storedView } from './storedView';
 
-/** The reader's chance of the first place in the stored view. */
-export interface ChanceOfFirst {
-  /** Name of the view. */
-  readonly view: string;
-  /** Once the gameweek is final, the chance is of the season. */
-  readonly of: 'gameweek' | 'season';
-  /** 0 to 1. */
-  readonly first: number;
-}
+/** A league's name may be its members' own, and what is shared is for everybody. */
+export const publicName = (view: ViewId, label: string): string =>
+  typeof view === 'number' ? 'my league' : label;
 
 /**
  * Null where there is none: without other teams, at the end of the season, and while the game does not answer. It is a part
@@ -24,11 +20,12 @@ export async function readChanceOfFirst(
   reading: Reading,
 ): Promise<ChanceOfFirst | null> {
   try {
-    const view = await readRivalsView(services, reading, storedView(reading));
+    const chosen = storedView(reading);
+    const view = await readRivalsView(services, reading, chosen);
     const of = reading.season.current?.finished === true ? 'season' : 'gameweek';
     const { state, places } = of === 'season' ? await seasonChancesPage(view) : await chancesIn(view);
     if (state !== 'running' || places === null) return null;
-    return { view: view.config.label, of, first: places.first };
+    return { view: publicName(chosen, view.config.label), of, first: places.first };
   } catch (err) {
     services.kit.app.log.warn({ err }, 'The chance of the first place could not be read.');
     return null;

@@ -1,16 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { shareGameweek, shareRemove } from '@touchline/shared/wire';
-import { startReading } from '../../game/handlers/gameServices';
+import { startReading, type Reading } from '../../game/handlers/gameServices';
 import { readOwnFacts } from '../../game/handlers/teams';
 import { conflict, notFound, tooManyRequests } from '../../platform/http/problems';
 import { route } from '../../platform/http/route';
 import type { Rule } from '../../platform/http/throttles';
-import { readChanceOfFirst } from '../chances/chanceOfFirst';
 import { liveField } from '../live/liveField';
 import { liveTotal } from '../../game/reports/teamResult';
 import type { Services } from '../../services';
 import { gameweekPicture, type PictureShape, pictureShapes } from './gameweekPicture';
-import { sharedGameweek } from './sharedGameweek';
+import { sharedGameweek, type ChanceOfFirst } from './sharedGameweek';
 import { goneSharePage, sharedWords, sharePage } from './sharePage';
 import { findShare, removeShare, saveShare } from './shares.queries';
 
@@ -26,8 +25,14 @@ interface Way {
   Querystring: { look?: string };
 }
 
-/** Sharing the own gameweek: created and deleted by its owner, public for everybody with the link. */
-export function shareRoutes(services: Services): void {
+type ReadChance = (services: Services, reading: Reading) => Promise<ChanceOfFirst | null>;
+
+/**
+ * Sharing the own gameweek: created and deleted by its owner, public for everybody with the link.
+ *
+ * @param readChance passed, because shared plans are drawn by this feature and chances read plans
+ */
+export function shareRoutes(services: Services, readChance: ReadChance): void {
   const { kit, db, clock, config, throttles } = services;
   const { app } = kit;
 
@@ -44,7 +49,7 @@ export function shareRoutes(services: Services): void {
       const isFinal = season.gameweek(result.gameweek)?.finished === true;
       const live = liveField(season, await services.samples.find(season))?.now.estimate(total).rank ?? null;
       const rank = isFinal ? (official ?? live) : live;
-      const chance = await readChanceOfFirst(services, reading);
+      const chance = await readChance(services, reading);
       const shared = sharedGameweek(season, result, { team: team.name, total, rank, chance });
       const token = await saveShare(db, account.id, shared, clock.now());
       const page = `/v1/share/${token}`;

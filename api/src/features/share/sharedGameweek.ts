@@ -3,7 +3,6 @@ import type { Kit } from '@touchline/shared/wire';
 import { clubKits } from '../../game/reports/clubKits';
 import type { TeamResult } from '../../game/reports/teamResult';
 import type { Season } from '../../game/season/season';
-import type { ChanceOfFirst } from '../chances/chanceOfFirst';
 
 /** One footballer of a shared picture. */
 export interface SharedPick {
@@ -30,6 +29,16 @@ export interface SharedGameweek {
   /** From the goalkeeper on; the bench is separate. */
   readonly lines: readonly (readonly SharedPick[])[];
   readonly bench: readonly SharedPick[];
+}
+
+/** The reader's chance of the first place in the stored view. */
+export interface ChanceOfFirst {
+  /** Public name of the view. */
+  readonly view: string;
+  /** Once the gameweek is final, the chance is of the season. */
+  readonly of: 'gameweek' | 'season';
+  /** 0 to 1. */
+  readonly first: number;
 }
 
 /** What a chance of the first place is of. */

@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import { lineSize } from './lineSize';
 
 /** The chart's library is larger than the rest of the page: it loads after the content. */
-const ChanceSparkline = lazy(() => import(/* webpackChunkName: "ChanceSparkline" */ './ChanceSparkline'));
+const ChanceSparkline = lazy(() => import(/* webpackChunkName: "Charts" */ './ChanceSparkline'));
 
 /** Of the line with its times and the text below it, the same in every state: against layout shift. */
 const reservedHeight = { xs: 188, md: 148 };

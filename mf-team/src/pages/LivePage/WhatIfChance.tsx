@@ -47,7 +47,8 @@ export function WhatIfChance({ choices }: { choices: WhatIfChoices }) {
         {isNothingChosen(choices)
           ? 'From simulations of this gameweek.'
           : 'Both from the same simulations of this gameweek, as if you had decided before the deadline.'}{' '}
-        Goals, assists, minutes, cards and the chip that you set do not count in it.
+        Goals, assists, minutes, cards and the chip that you set do not count in it. In recorded gameweeks
+        another captain changed the chance by less than this says.
       </Typography>
     </Stack>
   );

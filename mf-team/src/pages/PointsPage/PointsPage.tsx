@@ -22,7 +22,7 @@ import { SeasonFigures, SeasonFiguresSkeleton } from './SeasonFigures';
 
 /** Lazy: the chart's library is larger than the rest of the page. */
 const PointsChart = later({
-  load: () => import(/* webpackChunkName: "PointsChart" */ './PointsChart'),
+  load: () => import(/* webpackChunkName: "Charts" */ './PointsChart'),
   what: 'chart',
   waiting: <SkeletonChart what="points by gameweek" />,
 });
