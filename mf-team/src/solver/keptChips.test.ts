@@ -13,10 +13,10 @@ beforeAll(async () => {
 
 const double = 14;
 
-/** Four footballers, the best of whom is expected to get six points in a fixture and has two of them in gameweek 14. */
+/** Four footballers, the best of whom is expected to get nine points in a fixture and has two of them in gameweek 14. */
 function question(gameweek: number, chips: readonly string[], of = 2): SuggestQuestion {
   const fixtures = (at: number) => (at === double ? 2 : 1);
-  const expected = (id: number, at: number) => (id === 4 ? 6 : 2) * fixtures(at);
+  const expected = (id: number, at: number) => (id === 4 ? 9 : 2) * fixtures(at);
   const gameweeks = Array.from({ length: of }, (_, index) => gameweek + index);
   const candidates = [1, 2, 3, 4].map((id): SolverCandidate => ({
     ...{ footballer_id: asFootballerId(id), position: id === 1 ? 'GKP' : 'MID' },
