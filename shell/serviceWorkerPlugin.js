@@ -1,8 +1,6 @@
 // @ts-check
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sourceRules } from '@touchline/shared/federation/baseConfig.js';
+import { buildFile } from '@touchline/shared/federation/buildFile.js';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import webpack from 'webpack';
 
@@ -24,29 +22,6 @@ const workerConfig = ({ source, path, files }) => ({
   performance: { hints: false },
 });
 
-/**
- * Builds the worker with a list of files.
- *
- * @param {{ source: string, files: readonly object[] }} options
- * @returns {Promise<Buffer>}
- * @throws Error with webpack's words when the build fails
- */
-async function buildWorker({ source, files }) {
-  const path = await mkdtemp(join(tmpdir(), 'touchline-build-'));
-  try {
-    await new Promise((resolve, reject) => {
-      webpack(workerConfig({ source, path, files }), (error, stats) => {
-        if (error) reject(error);
-        else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
-        else resolve(undefined);
-      });
-    });
-    return await readFile(join(path, file));
-  } finally {
-    await rm(path, { recursive: true, force: true });
-  }
-}
-
 /** The service worker beside a build, with the list of the build's files that it keeps from the start. */
 export class ServiceWorkerPlugin {
   /** @param {{ source: string, keeps: readonly RegExp[] }} options `keeps`: names of files, which contain their hash */
@@ -62,10 +37,10 @@ export class ServiceWorkerPlugin {
         // After real content hashes, and before release.json lists what there is.
         { name: 'ServiceWorkerPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
         async () => {
-          const content = await buildWorker({
-            source: this.options.source,
-            files: this.filesOf(compilation),
-          });
+          const files = this.filesOf(compilation);
+          const content = await buildFile(file, (path) =>
+            workerConfig({ source: this.options.source, path, files }),
+          );
           compilation.emitAsset(file, new sources.RawSource(content), { minimized: true });
         },
       );

@@ -1,9 +1,8 @@
 // @ts-check
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import webpack from 'webpack';
 import { sourceRules } from './baseConfig.js';
+import { buildFile } from './buildFile.js';
 import { eagerModules, lazyModules } from './sharedModules.js';
 
 const file = 'server.cjs';
@@ -54,18 +53,5 @@ export const serverConfig = ({ folder, name, path, mode = 'production' }) => ({
  * @returns {Promise<Buffer>}
  * @throws Error with webpack's words when the build fails
  */
-export async function serverOutput({ folder, name }) {
-  const path = await mkdtemp(join(tmpdir(), 'touchline-build-'));
-  try {
-    await new Promise((resolve, reject) => {
-      webpack(serverConfig({ folder, name, path }), (error, stats) => {
-        if (error) reject(error);
-        else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
-        else resolve(undefined);
-      });
-    });
-    return await readFile(join(path, file));
-  } finally {
-    await rm(path, { recursive: true, force: true });
-  }
-}
+export const serverOutput = ({ folder, name }) =>
+  buildFile(file, (path) => serverConfig({ folder, name, path }));
