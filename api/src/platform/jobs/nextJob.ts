@@ -6,7 +6,7 @@ const isFree = sql`(lease_until is null or lease_until <= clock_timestamp())`;
 const candidates = 16;
 
 /**
- * The id of the job of these kinds that is due first, locked. Workers never wait for each other.
+ * The id of the job of these kinds that is due first, locked. What other workers hold is passed over.
  *
  * Each kind is looked up by the index on kind and time: ordering by time alone would read all that is due of other kinds,
  * and which index PostgreSQL takes for several kinds at once depends on how old its statistics are. For the same reason the outer
