@@ -4,12 +4,33 @@
  */
 export interface PopupEntry {
   readonly id: number;
+  /** Not while the browser still goes back from the entry of another popup. */
+  isPushed: boolean;
   removal?: ReturnType<typeof setTimeout>;
 }
 
 const openPopups = new Set<number>();
 /** Entry that Back has skipped: it is reached again only by Forward. */
 let skippedByBack: number | undefined;
+/** Moves through the history that the browser has not ended yet. */
+let moves = 0;
+/** What waits for their end. */
+let waiting: (() => void)[] = [];
+
+/** A move ends some time after it was asked for: an entry that is pushed meanwhile would be the one that is left. */
+function move(delta: number): void {
+  if (moves === 0) window.addEventListener('popstate', endMove, { once: true });
+  moves += 1;
+  window.history.go(delta);
+}
+
+function endMove(): void {
+  moves -= 1;
+  if (moves > 0) return window.addEventListener('popstate', endMove, { once: true });
+  const ready = waiting;
+  waiting = [];
+  for (const act of ready) act();
+}
 
 export const idOfCurrentEntry = () => (window.history.state as { readonly popup?: number } | null)?.popup;
 
@@ -20,10 +41,17 @@ export const idOfCurrentEntry = () => (window.history.state as { readonly popup?
 const newId = () => Math.max(Date.now(), ...[...openPopups].map((id) => id + 1));
 
 export function pushEntry(): PopupEntry {
-  const id = newId();
+  const entry: PopupEntry = { id: newId(), isPushed: false };
+  const { id } = entry;
   openPopups.add(id);
-  window.history.pushState({ ...(window.history.state as object | null), popup: id }, '');
-  return { id };
+  const push = () => {
+    if (!openPopups.has(id)) return;
+    window.history.pushState({ ...(window.history.state as object | null), popup: id }, '');
+    entry.isPushed = true;
+  };
+  if (moves > 0) waiting.push(push);
+  else push();
+  return entry;
 }
 
 export function removeEntry(entry: { current: PopupEntry | undefined }): void {
@@ -31,7 +59,7 @@ export function removeEntry(entry: { current: PopupEntry | undefined }): void {
   const { id } = entry.current;
   entry.current = undefined;
   openPopups.delete(id);
-  if (idOfCurrentEntry() === id) window.history.back();
+  if (idOfCurrentEntry() === id) move(-1);
 }
 
 /** Listener of `popstate`: skips the entry of a popup that is no longer open. */
@@ -40,5 +68,5 @@ export function skipEntryOfClosedPopup(): void {
   if (id === undefined || openPopups.has(id)) return;
   const isForward = skippedByBack === id;
   skippedByBack = isForward ? undefined : id;
-  window.history.go(isForward ? 1 : -1);
+  move(isForward ? 1 : -1);
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TouchlineTheme } from '../../theme/TouchlineTheme';
@@ -64,6 +64,27 @@ it('a popup that was closed by its button leaves no entry behind: Back leaves th
   await waitFor(() => expect(window.history.state).toBeNull());
   await goBack();
   expect(window.location.pathname).toBe('/page');
+});
+
+it('a popup that is opened again while the browser still leaves the entry of the last one stays open, and Back closes it', async () => {
+  window.history.pushState(null, '', '/other');
+  render(<PageWithPopups />);
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const go = window.history.go.bind(window.history);
+  const landed = new Promise<void>((done) => {
+    jest.spyOn(window.history, 'go').mockImplementationOnce((delta) => {
+      window.addEventListener('popstate', () => setTimeout(done), { once: true });
+      go(delta);
+      fireEvent.click(screen.getByRole('button', { name: 'Open', hidden: true }));
+    });
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await act(() => landed);
+  expect(popup('First')).not.toBeNull();
+  expect(window.location.pathname).toBe('/other');
+  await goBack();
+  await waitFor(() => expect(popup('First')).toBeNull());
+  expect(window.location.pathname).toBe('/other');
 });
 
 it('skips the entry of a popup whose link was followed, by Back and by Forward', async () => {

@@ -23,7 +23,7 @@ export function useBackToClose(open: boolean, onClose: () => void): void {
     clearTimeout(entry.current.removal);
     const handlePop = () => {
       // Ignores the event when a popup above this one returns to this one's entry.
-      if (idOfCurrentEntry() !== id) latest.current();
+      if (entry.current?.isPushed && idOfCurrentEntry() !== id) latest.current();
     };
     window.addEventListener('popstate', handlePop);
     return () => {
