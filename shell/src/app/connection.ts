@@ -14,10 +14,10 @@ interface ConnectionParts {
 }
 
 /**
- * Delays in milliseconds between attempts to reach a server that did not answer at the start; the last one is
- * repeated.
+ * Delays in milliseconds between attempts to reach a server that does not answer; the last one is repeated. The first
+ * is for a network that has just come back: its first requests often fail.
  */
-const pauses = [5_000, 15_000, 30_000, 60_000];
+const pauses = [1_000, 5_000, 15_000, 30_000, 60_000];
 
 /**
  * Follows the browser's online and offline events, and announces a restored connection to everything that
@@ -28,7 +28,7 @@ export function watchConnection({ store, events, session, live, waiting }: Conne
   /** The page was loaded offline: no session has been validated yet. */
   let isUnasked = !rootOf(store).ui.online;
   let isRenewing = false;
-  let attempts = 0;
+  let attempts = 1;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function leave() {
@@ -65,7 +65,10 @@ export function watchConnection({ store, events, session, live, waiting }: Conne
     timer = setTimeout(() => void comeBack(), pause);
   }
 
-  window.addEventListener('online', () => void comeBack());
+  window.addEventListener('online', () => {
+    attempts = 0;
+    void comeBack();
+  });
   // Sent by the service worker when the server's page arrives after the cached one was shown (shell/worker/answerNavigation.ts).
   navigator.serviceWorker?.addEventListener('message', () => void comeBack());
   window.addEventListener('offline', leave);

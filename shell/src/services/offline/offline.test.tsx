@@ -126,6 +126,19 @@ describe('a start without the server', () => {
     expect(api.countOf(refresh)).toBe(13);
   });
 
+  it('is tried again after a second when the network is back and its first request fails, however long it was silent', async () => {
+    leaveSession();
+    jest.useFakeTimers();
+    const { api } = renderShell({ boot: unasked, path: '/about', routes: { [refresh]: problem(503, '') } });
+    await pass(10 * 60_000);
+    setNetwork(false);
+    setNetwork(true);
+    await pass(0);
+    api.answer(refresh, renewed);
+    await pass(1_000);
+    expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+  });
+
   it('ends at the login when the server then refuses, and nothing stays stored', async () => {
     leaveSession();
     setNetwork(false);
