@@ -44,7 +44,8 @@ describeQueues('while a look for alerts and a sweep take long', () => {
       select gen_random_uuid(), id, true, now(), now(), now() + interval '1 day', now()
       from account where email like 'stays%';
       insert into push_device (id, device_kind, account_id, session_id, endpoint_hmac, sealed, name, kinds, created_at)
-      select gen_random_uuid(), 'web', account_id, id, id::text, 'one', 'a browser', '{}', now() from session`),
+      select gen_random_uuid(), 'web', account_id, id, id::text, 'one', 'a browser', '{}', now() from session
+      on conflict (endpoint_hmac) do nothing`),
   );
 
   const waitingNow = async () =>
