@@ -9,6 +9,7 @@ export const findingKinds = [
   'policy',
   'accessibility',
   'long task',
+  'busy',
   'built-in',
   'left behind',
 ] as const;
@@ -29,16 +30,25 @@ export interface TriedPage {
 
 const keyOf = ({ kind, text }: Finding) => `${kind} ${text}`;
 
+/** Findings whose text has a time, which differs at each visit, and is longer on a machine that does something else as well. */
+const isTimed = ({ kind }: Finding) => kind === 'long task' || kind === 'busy';
+
+/** Whether a page has to be looked at once more, with its own time apart from what the machine gave to others. */
+export const hasTimed = (findings: readonly Finding[]): boolean => findings.some(isTimed);
+
+/** @param timed what of it is left by the page's own time */
+export const withOwnTime = (findings: readonly Finding[], timed: readonly Finding[]): readonly Finding[] => [
+  ...findings.filter((one) => !isTimed(one)),
+  ...timed,
+];
+
 /**
- * On a page that belongs to somebody else only what the live composition does not have counts. How long tasks take differs each
- * time.
+ * On a page that belongs to somebody else only what the live composition does not have counts.
  */
 export function newFindings(findings: readonly Finding[], live: readonly Finding[]): readonly Finding[] {
   const liveKeys = new Set(live.map(keyOf));
-  const hasLongTask = live.some(({ kind }) => kind === 'long task');
-  return findings.filter(
-    (finding) => !liveKeys.has(keyOf(finding)) && !(finding.kind === 'long task' && hasLongTask),
-  );
+  const timedKinds = new Set(live.filter(isTimed).map(({ kind }) => kind));
+  return findings.filter((finding) => !liveKeys.has(keyOf(finding)) && !timedKinds.has(finding.kind));
 }
 
 /** Words of React 19 about HTML of the server that the browser did not render alike. */
@@ -55,7 +65,10 @@ export function findingOfFault(body: string | null): Finding | undefined {
   try {
     const { data = {} } = JSON.parse(body ?? '') as { data?: Record<string, unknown> };
     const { remote, kind, message } = data;
-    return { kind: 'fault', text: `${String(remote)}, ${String(kind)}: ${String(message)}` };
+    return {
+      kind: kind === 'busy' ? 'busy' : 'fault',
+      text: `${String(remote)}, ${String(kind)}: ${String(message)}`,
+    };
   } catch {
     // Not a report of a fault.
     return undefined;

@@ -5,10 +5,12 @@ import {
   findingOfFault,
   findingsOfChanged,
   findingsOfLeft,
+  hasTimed,
   newFindings,
+  withOwnTime,
   wordsOf,
 } from './findings';
-import { longTasksIn } from './longTasks';
+import { busiestMs, longTasksIn } from './longTasks';
 import { patternsOf, patternsOfAll } from './trial';
 import type { Release } from '../releaseDocument';
 
@@ -82,6 +84,22 @@ describe('what a trial found', () => {
     expect(newFindings([axe, task], [])).toEqual([axe, task]);
     expect(newFindings([axe, task], [axe])).toEqual([task]);
     expect(newFindings([axe, task], [{ ...task, text: 'The page was held up for 1900 ms.' }])).toEqual([axe]);
+    const busy: Finding = {
+      kind: 'busy',
+      text: 'mf-clubs, busy: It kept the page busy for 2.0 of 5 seconds.',
+    };
+    expect(newFindings([busy, task], [{ ...busy, text: 'for 2.4' }])).toEqual([task]);
+  });
+
+  it('of a time is what is left of it by the page’s own time', () => {
+    const busy: Finding = {
+      kind: 'busy',
+      text: 'mf-clubs, busy: It kept the page busy for 2.0 of 5 seconds.',
+    };
+    expect(hasTimed([axe])).toBe(false);
+    expect([hasTimed([axe, busy]), hasTimed([task])]).toEqual([true, true]);
+    expect(withOwnTime([axe, busy, task], [])).toEqual([axe]);
+    expect(withOwnTime([axe, busy], [busy])).toEqual([axe, busy]);
   });
 
   it.each([
@@ -96,6 +114,8 @@ describe('what a trial found', () => {
   it('has the words of a reported fault, and of no other report', () => {
     const body = { slug: 'remote_fault', data: { remote: 'mf-clubs', kind: 'render', message: 'broken' } };
     expect(findingOfFault(JSON.stringify(body))).toEqual({ kind: 'fault', text: 'mf-clubs, render: broken' });
+    const busy = { ...body, data: { remote: 'mf-clubs', kind: 'busy', message: 'It kept the page busy.' } };
+    expect(findingOfFault(JSON.stringify(busy))?.kind).toBe('busy');
     expect(findingOfFault(null)).toBeUndefined();
     expect(findingOfFault('{')).toBeUndefined();
   });
@@ -145,6 +165,17 @@ describe('a long task', () => {
       event({}),
     ];
     expect(longTasksIn(JSON.stringify({ traceEvents }), 1000)).toEqual([1500]);
+  });
+
+  it('of a busy page counts with the others of five seconds, by the same time', () => {
+    const at = (seconds: number, ms: number) => event({ ts: seconds * 1_000_000, tdur: ms * 1000 });
+    const busy = (...events: readonly object[]) =>
+      busiestMs(JSON.stringify({ traceEvents: [named(2, 'CrRendererMain'), ...events] }), 5000);
+    expect(busy(at(1, 900), at(5, 800), at(5.5, 700), at(10.6, 900))).toBe(2400);
+    // The machine did something else for most of it.
+    expect(busy(at(1, 100), at(2, 100))).toBe(200);
+    expect(busy(...Array.from({ length: 100 }, (_, index) => at(index / 100, 40)))).toBe(0);
+    expect(busy()).toBe(0);
   });
 });
 

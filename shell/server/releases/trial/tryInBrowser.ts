@@ -14,10 +14,12 @@ import {
   findingOfFault,
   findingsOfChanged,
   findingsOfLeft,
+  hasTimed,
   type TriedPage,
   newFindings,
+  withOwnTime,
 } from './findings';
-import { longTasksIn, taskCategories } from './longTasks';
+import { busiestMs, longTasksIn, taskCategories } from './longTasks';
 import { type LeftBehind, type PageWatch, watchPage } from './watchPage';
 
 /** A page that one of the tried releases draws. */
@@ -46,6 +48,10 @@ const limits = {
   quietMs: 500,
   mostQuietMs: 5000,
   longestTaskMs: 1000,
+  /** When the shell calls a page busy, `shell/src/app/busyWatch.ts`: the second visit is long enough for it to find out. */
+  busyMs: 2000,
+  busyPeriodMs: 5000,
+  timedVisitMs: 11_000,
   leftMs: 700,
 };
 /** A screen on which all widgets of Home are drawn. */
@@ -142,8 +148,10 @@ async function untilShown(page: Page): Promise<Finding[]> {
     : [{ kind: 'not loaded', text: `Nothing was shown within ${limits.shownMs / 1000} seconds.` }];
 }
 
-async function readPage(page: Page): Promise<Seen> {
+/** @param isTimed the page is left alone, so that nothing of the trial runs in its thread */
+async function readPage(page: Page, isTimed: boolean): Promise<Seen> {
   const empty = await untilShown(page);
+  if (isTimed) await page.waitForTimeout(limits.timedVisitMs);
   await untilQuiet(page);
   const { violations, longTasks, changed, links } = await page.evaluate(() => {
     const { touchlineTrial } = globalThis as unknown as { touchlineTrial: PageWatch };
@@ -163,7 +171,7 @@ async function readPage(page: Page): Promise<Seen> {
       ...violations.map((text) => ({ kind: 'policy', text }) as const),
       ...longTasks.map(findingOfTask),
       ...findingsOfChanged(changed),
-      ...(await accessibilityOf(page)),
+      ...(isTimed ? [] : await accessibilityOf(page)),
     ],
   };
 }
@@ -197,6 +205,8 @@ const inWords = (error: unknown) =>
 interface VisitOptions {
   readonly picture?: string;
   readonly remote?: string | undefined;
+  /** Only the time that it takes is of interest. */
+  readonly isTimed?: boolean;
 }
 
 /** The findings count; a picture is an addition. */
@@ -215,7 +225,11 @@ const isLeavable = ({ findings }: Seen, url: string) =>
 const whatIsLeft = (page: Page) => within(limits.loadMs, leavePage(page)).catch(() => []);
 
 /** Opens an address and looks at what it becomes. Whatever happens to the page is a finding, and no error. */
-async function visit(context: BrowserContext, url: string, { picture, remote }: VisitOptions = {}) {
+async function visit(
+  context: BrowserContext,
+  url: string,
+  { picture, remote, isTimed = false }: VisitOptions = {},
+) {
   const page = await context.newPage();
   const reported: Finding[] = [];
   page.on('pageerror', ({ message }) => reported.push(findingOfError(message)));
@@ -229,12 +243,12 @@ async function visit(context: BrowserContext, url: string, { picture, remote }: 
     const answer = await page.goto(url, { waitUntil: 'load', timeout: limits.loadMs });
     const status = answer?.status() ?? 0;
     if (status >= 400) reported.push({ kind: 'not loaded', text: `The server answered ${status}.` });
-    else seen = await within(limits.loadMs + limits.shownMs, readPage(page));
+    else seen = await within(limits.loadMs + limits.shownMs + limits.timedVisitMs, readPage(page, isTimed));
   } catch (error) {
     reported.push({ kind: 'not loaded', text: inWords(error) });
   }
   const isPictured = await drawn(page, picture, [...reported, ...seen.findings]);
-  const left = isLeavable(seen, url) ? findingsOfLeft(await whatIsLeft(page), remote) : [];
+  const left = !isTimed && isLeavable(seen, url) ? findingsOfLeft(await whatIsLeft(page), remote) : [];
   const findings = [...reported, ...seen.findings, ...left];
   const isDrawn = isPictured || (await drawn(page, picture, left));
   // A page in an endless loop does not close by itself.
@@ -245,20 +259,23 @@ async function visit(context: BrowserContext, url: string, { picture, remote }: 
 const fileNameOf = (address: string) =>
   `${address.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'}.png`;
 
-const hasLongTask = (findings: readonly Finding[]) => findings.some(({ kind }) => kind === 'long task');
-
 /**
- * Visits a page; one with a long task once more, with a trace that tells its own time from what the machine gave to others.
+ * Visits a page; one that was busy or had a long task once more, with a trace that tells its own time from what the machine gave to
+ * others, and without the trial's own work in it.
  */
 async function visitFairly(context: BrowserContext, url: string, options: VisitOptions) {
   const first = await visit(context, url, options);
   const browser = context.browser();
-  if (!hasLongTask(first.findings) || !browser) return first;
+  if (!hasTimed(first.findings) || !browser) return first;
   await browser.startTracing(undefined, { categories: taskCategories });
-  const second = await visit(context, url, options);
-  const trace = await browser.stopTracing();
-  const tasks = longTasksIn(trace.toString('utf8'), limits.longestTaskMs).map(findingOfTask);
-  return { ...second, findings: [...second.findings.filter(({ kind }) => kind !== 'long task'), ...tasks] };
+  const second = await visit(context, url, { remote: options.remote, isTimed: true });
+  const trace = (await browser.stopTracing()).toString('utf8');
+  const isBusy = busiestMs(trace, limits.busyPeriodMs) >= limits.busyMs;
+  const timed = [
+    ...longTasksIn(trace, limits.longestTaskMs).map(findingOfTask),
+    ...second.findings.filter(({ kind }) => isBusy && kind === 'busy'),
+  ];
+  return { ...first, findings: withOwnTime(first.findings, timed) };
 }
 
 /**
