@@ -4,15 +4,17 @@
  * on the server changes, what its files weigh against the budgets, how the app starts, how a season is read, how many requests a second the API
  * answers, how long a publish and a rollback take, whether a publish of 64 MB holds up other requests, whether the time of an answer tells who has an account, how long a gameweek takes that is drawn 10,000 times, and what the live gameweek of 2,500 to
  * 100,000 managers costs. Medians of several runs, on one machine. `npm run bench -- starts season` runs these parts
- * only. Six run only when they are named: `faults` reads a whole season several times, among faults, `watchers` opens
+ * only. Seven run only when they are named: `faults` reads a whole season several times, among faults, `watchers` opens
  * 10,000 streams, `plans` compares the planner's solver with another, `calls` measures what a
- * reader's call costs the processor, `pushes` what a device that is told of a goal does, and `weight` what each part of a page's
- * scripts costs in milliseconds and KB.
+ * reader's call costs the processor, `pushes` what a device that is told of a goal does, `weight` what each part of a page's
+ * scripts costs in milliseconds and KB, and `against` how five pages open on a slow phone beside another commit's build
+ * (`--checkout <folder>`).
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { fail } from './lib/terminal.mjs';
 
 await ensureInstalled().catch((error) => fail(error.message));
+const { benchAgainst } = await import('./bench/against.mjs');
 const { benchEnumeration } = await import('./bench/enumeration.mjs');
 const { benchCalls } = await import('./bench/calls.mjs');
 const { benchFaults } = await import('./bench/faults.mjs');
@@ -48,8 +50,9 @@ const parts = {
   calls: benchCalls,
   pushes: benchPushes,
   weight: benchWeight,
+  against: benchAgainst,
 };
-const onlyByName = ['faults', 'watchers', 'plans', 'calls', 'pushes', 'weight'];
+const onlyByName = ['faults', 'watchers', 'plans', 'calls', 'pushes', 'weight', 'against'];
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const missed = [];
 for (const [name, part] of Object.entries(parts)) {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './run.mjs';
+import { root as ownRoot } from './run.mjs';
 import { serverFlags, serverMemory } from './serverFlags.mjs';
 
 export const freePort = () =>
@@ -20,12 +20,14 @@ export const freePort = () =>
   });
 
 /**
- * The built app with test controls, for benches: on a data folder of its own, or on one that several share and that stays.
+ * The built app with test controls, for benches: on a data folder of its own, or on one that several share and that stays; from this
+ * checkout, or from another one that is built.
  *
  * @param {Record<string, string>} [env]
- * @param {{ home?: string, port?: number }} [place]
+ * @param {{ home?: string, port?: number, root?: string }} [place]
  */
 export async function startServer(env = {}, place = {}) {
+  const root = place.root ?? ownRoot;
   const home = place.home ?? mkdtempSync(join(tmpdir(), 'touchline-bench-'));
   const port = place.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
