@@ -1,12 +1,12 @@
 // @ts-check
 import { loadavg } from 'node:os';
 import { step } from '../lib/terminal.mjs';
-import { judge, spread } from './matchday/judge.mjs';
+import { judge, lastReturns, spread } from './matchday/judge.mjs';
 import { fillSite, startProcesses } from './matchday/site.mjs';
 import { watch } from './matchday/watch.mjs';
 
 const minutes = Number(process.env.MATCHDAY_MINUTES ?? 10);
-const streams = 100;
+const streams = Number(process.env.MATCHDAY_STREAMS ?? 100);
 const deletions = 500;
 const expired = 4_000;
 /** Share of the devices that have been told when a process is killed. */
@@ -83,8 +83,8 @@ async function playStory(site, processes, watched) {
   loads.push(loadavg()[0]);
   await watched.stop();
   const pushes = await site.countPushes();
-  const { calls, probes, codes, epochs, deliveries } = watched;
-  const seen = { calls, probes, codes, epochs, deliveries, reading, killedAt, downUntil };
+  const { calls, probes, codes, epochs, deliveries, returns } = watched;
+  const seen = { calls, probes, codes, epochs, deliveries, returns, reading, killedAt, downUntil };
   const { readEveryMs } = processes;
   return { ...seen, readEveryMs, loads, left, devices: site.devices, storm: { ...storm, pushes } };
 }
@@ -178,6 +178,11 @@ function print(accounts, run) {
   line(
     'new points',
     `${deliveries[0]?.length} times; the stored ones at most ${seconds(reading.still)} old, read each ${seconds(run.readEveryMs)}`,
+  );
+  const lasts = spread(lastReturns(run));
+  line(
+    `${streams} watchers after an event`,
+    `the last has its answer after ${seconds(lasts.p50)}, at most ${seconds(lasts.most)}, of ${lasts.count} events`,
   );
   line('first reading after the kill of the reader', `after ${seconds(reading.afterKill)}`);
   line('devices told of the goal', `${left.notified} of ${devices} within ${seconds(storm.notifiedAfter)}`);

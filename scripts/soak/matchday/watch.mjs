@@ -64,6 +64,10 @@ export function watch({ url, ports, readers, password }, streams) {
   /** @type {number[][]} when each stream heard of new points, and of which epoch */
   const deliveries = Array.from({ length: streams }, () => []);
   const epochs = Array.from({ length: streams }, () => 0);
+  /** @type {{ epoch: number, heard: number, ended: number, isRight: boolean }[]} what each watcher requested after an event */
+  const returns = [];
+  /** @type {Record<string, string>[]} of each reader */
+  const sessions = [];
   /** @type {Map<string, { asked: number, ms?: number }>} */
   const codes = new Map();
   let stopped = false;
@@ -81,8 +85,9 @@ export function watch({ url, ports, readers, password }, streams) {
     return status === 200 ? { authorization: `Bearer ${JSON.parse(text).sessionToken}` } : undefined;
   }
 
-  async function read(email) {
+  async function read(email, number) {
     let session = await logIn(email);
+    sessions[number] = session ?? {};
     let until = performance.now() + logInEveryMs;
     const tab = async () => {
       while (!stopped) {
@@ -92,6 +97,7 @@ export function watch({ url, ports, readers, password }, streams) {
         if (performance.now() < until && session !== undefined) continue;
         until = performance.now() + logInEveryMs;
         session = (await logIn(email)) ?? session;
+        sessions[number] = session ?? {};
       }
     };
     await Promise.all(Array.from({ length: tabsOfReader }, tab));
@@ -130,6 +136,18 @@ export function watch({ url, ports, readers, password }, streams) {
     if (epoch <= (epochs[index] ?? 0)) return;
     epochs[index] = epoch;
     deliveries[index]?.push(performance.now());
+    void comeBack(index, epoch, Number(/"spread_ms":(\d+)/.exec(part)?.[1] ?? 0));
+  }
+
+  /** What a tab does after an event: it waits a random part of the time that the event names, and requests what it shows. */
+  async function comeBack(index, epoch, spreadMs) {
+    const heard = performance.now();
+    await wait(Math.random() * spreadMs);
+    if (stopped) return;
+    const headers = sessions[index % readers.length] ?? {};
+    const { status, text } = await timed('a watcher comes back', '/v1/team/overview', { headers });
+    const shown = Number(/"epoch":(\d+)/.exec(text)?.[1] ?? 0);
+    returns.push({ epoch, heard, ended: performance.now(), isRight: status !== 200 || shown >= epoch });
   }
 
   async function requestCodes() {
@@ -145,7 +163,7 @@ export function watch({ url, ports, readers, password }, streams) {
   const working = [...readers.map(read), ...ports.map(probe), requestCodes()];
   for (let index = 0; index < streams; index += 1) listen(index);
   return {
-    ...{ calls, probes, deliveries, epochs, codes },
+    ...{ calls, probes, deliveries, epochs, returns, codes },
     onMail(to) {
       const code = codes.get(to);
       if (code !== undefined) code.ms ??= performance.now() - code.asked;
