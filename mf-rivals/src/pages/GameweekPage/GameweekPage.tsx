@@ -27,20 +27,32 @@ export default function GameweekPage() {
   );
 }
 
-/** The table with the chances, which load after it, their line through the gameweek, and the chart. */
+/** The table with the chances, their line through the gameweek, and the chart. */
 function Teams({ gameweek, rows }: RivalsGameweek) {
-  const view = useSegment();
-  const { data, refresh } = useRivalsQuery({ name: 'chances', view }, 'live');
-  const history = useRivalsQuery({ name: 'chance_history', view }, 'live');
   const label = gameweek?.label ?? '';
   return (
     <>
-      <ChanceLine data={data} onRetry={refresh} />
-      <GameweekTable rows={rows} label={label} chances={lastValue(data)} />
-      <ChanceHistory data={history.data} onRetry={history.refresh} />
+      <TableWithChances rows={rows} label={label} />
+      <HistoryOfChances />
       <Suspense fallback={<SkeletonChart what="net points by team" />}>
         <GameweekChart rows={rows} label={label} />
       </Suspense>
     </>
   );
+}
+
+/** Chances load after the table; the chart is not drawn again for them. */
+function TableWithChances({ rows, label }: Pick<RivalsGameweek, 'rows'> & { label: string }) {
+  const { data, refresh } = useRivalsQuery({ name: 'chances', view: useSegment() }, 'live');
+  return (
+    <>
+      <ChanceLine data={data} onRetry={refresh} />
+      <GameweekTable rows={rows} label={label} chances={lastValue(data)} />
+    </>
+  );
+}
+
+function HistoryOfChances() {
+  const { data, refresh } = useRivalsQuery({ name: 'chance_history', view: useSegment() }, 'live');
+  return <ChanceHistory data={data} onRetry={refresh} />;
 }
