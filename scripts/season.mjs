@@ -6,7 +6,7 @@
  *   --starts 3      first squads by the solver, besides those of recorded managers
  *   --hits 0        hits at most in a plan; several are compared: 0,1,3
  *   --horizon 5     gameweeks of a plan
- *   --chips off     on: plans may play every chip; off,on compares
+ *   --chips off     on: plans may play every chip; off,on compares; along: what chips bring along a season without them
  *   --official on   off: without the official expected points in the same planner
  *   --seed 1        of the first squads
  *   --to 38         the last gameweek

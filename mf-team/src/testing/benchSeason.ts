@@ -10,6 +10,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import loadHighs from 'highs';
 import { highsSolve, defaultLimits } from '../solver/highsSolve';
+import { chipsAlong } from './chipsAlong';
+import { chipsReport } from './chipsReport';
 import { followedReport, type FollowedSeason, type RecordedManager } from './followedReport';
 import {
   bestSquad,
@@ -106,6 +108,15 @@ const followed = variants.map((options) => ({ options, seasons: [] as FollowedSe
 // All variants of a start before the next start: a stopped run has pairs.
 for (const start of starts)
   for (const { options, seasons } of followed) seasons.push(followSeason(start, options));
+if (listed(values.chips).includes('along'))
+  for (const { options, seasons } of followed)
+    if (!options.has_chips && options.expected === 'ours')
+      process.stdout.write(
+        chipsReport(
+          season,
+          seasons.map(({ start, gameweeks }) => ({ start, days: chipsAlong(gameweeks, deadlines) })),
+        ),
+      );
 process.stdout.write(
   followedReport({
     season,

@@ -4,8 +4,12 @@ import type { FollowedGameweek, FollowOptions } from './followedSeason';
 
 const options: FollowOptions = { most_hits: 0, horizon: 5, has_chips: false, expected: 'ours' };
 
+const start: FollowedGameweek['start'] = {
+  ...{ gameweek_id: 1, squad: [], captain: null, vice_captain: null, bank: 0, free_transfers: 1, played: [] },
+};
+
 const week = (gameweek_id: number, points: number, more: Partial<FollowedGameweek> = {}) => ({
-  ...{ gameweek_id, points, hits: 0, transfers: 0, chip: null, promised: 0, came: 0 },
+  ...{ gameweek_id, points, hits: 0, transfers: 0, chip: null, promised: 0, came: 0, start },
   ...more,
 });
 

@@ -3,6 +3,7 @@ import loadHighs from 'highs';
 import type { PlanStartReply } from '@touchline/shared/wire';
 import { highsSolve } from '../solver/highsSolve';
 import type { Solve } from '../solver/suggest';
+import { chipsAlong } from './chipsAlong';
 import {
   bestSquad,
   followGameweek,
@@ -184,4 +185,34 @@ it('continues from what was stored after any gameweek', () => {
   const continued = followGameweek(stored, deadlines.slice(2), options, solve);
   expect(continued.gameweeks.at(-1)).toEqual(follow(season).gameweeks.at(-1));
   expect(continued.start).toEqual(follow(season).start);
+});
+
+describe('chips along a season without them', () => {
+  const daysOf = (changes: readonly Change[]) =>
+    chipsAlong(
+      follow(changes).gameweeks,
+      changes.map((one, index) => deadline(index + 1, one)),
+    );
+  const cameOf = (changes: readonly Change[], chip: string) =>
+    daysOf(changes).find((day) => day.gameweek_id === 2 && day.chip === chip)?.came;
+
+  it('bring the captain once more, and the bench', () => {
+    const season = [{}, { expected: { 4: 9 }, points: { 1: 1, 4: 10, 5: 3, 6: 3 } }, {}, {}];
+    expect(cameOf(season, '3xc')).toBe(10);
+    expect(cameOf(season, 'bboost')).toBe(3);
+  });
+
+  it('bring what another squad gets more than the followed one with its transfers', () => {
+    const season = [{}, { expected: { 7: 30, 8: 30 }, points: { 7: 10, 8: 10 } }, {}, {}];
+    const followed = 2 + 2 * 10 + 2;
+    expect(cameOf(season, 'freehit')).toBe(2 + 2 * 10 + 10 - followed);
+  });
+
+  it('are played once each, and one in a gameweek', () => {
+    const season = [{}, { expected: { 4: 9, 5: 5, 6: 5 } }, { expected: { 4: 9, 5: 5, 6: 5 } }, {}];
+    const played = daysOf(season).filter(({ is_played }) => is_played);
+    expect(played.length).toBeGreaterThan(0);
+    expect(new Set(played.map(({ chip }) => chip)).size).toBe(played.length);
+    expect(new Set(played.map(({ gameweek_id }) => gameweek_id)).size).toBe(played.length);
+  });
 });

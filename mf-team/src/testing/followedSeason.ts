@@ -68,6 +68,8 @@ export interface FollowedGameweek {
   /** The whole plan minus keeping the squad, over its gameweeks: expected, and as they ended. */
   readonly promised: number;
   readonly came: Points;
+  /** Before its transfers. */
+  readonly start: PlanStart;
 }
 
 /**
@@ -103,6 +105,7 @@ export function followGameweek(
     chip: week.chip,
     promised: (sumsOf(planned).net_points ?? 0) - (sumsOf(kept).net_points ?? 0),
     came: cameOf(planned, coming) - cameOf(kept, coming),
+    start,
   };
   return { start: startAfter(start, week, rules), gameweeks: [...followed.gameweeks, row] };
 }
@@ -133,7 +136,7 @@ function cameOf(weeks: readonly PlannedGameweek[], coming: readonly SeasonDeadli
   }, 0);
 }
 
-const viewOf = ({ reply, projected }: SeasonDeadline, { expected }: Pick<FollowOptions, 'expected'>) =>
+export const viewOf = ({ reply, projected }: SeasonDeadline, { expected }: Pick<FollowOptions, 'expected'>) =>
   planViewOf(reply, String, expected === 'ours' ? projected : undefined);
 
 const plannedGameweeks = ({ reply }: SeasonDeadline, { horizon }: Pick<FollowOptions, 'horizon'>) =>
@@ -148,7 +151,8 @@ function firstOnly(solve: Solve): Solve {
   };
 }
 
-function pointsOf(
+/** Points of a gameweek as it ended, hits taken off. */
+export function pointsOf(
   { lineup, bench, captain, vice_captain, chip, hits }: PlannedGameweek,
   { results, reply }: SeasonDeadline,
 ): Points {

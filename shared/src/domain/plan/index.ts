@@ -1,3 +1,4 @@
+export { newSquad } from './chips/chipGains';
 export * from './chips/chipValues';
 export * from './plan';
 export * from './planEdits';

@@ -53,20 +53,7 @@ function gainOfNewSquad(
   gameweeks: readonly GameweekNumber[],
   question: ChipQuestion,
 ): Points {
-  const { context, start } = question;
-  const expected = (id: FootballerId) =>
-    sumOf(
-      gameweeks,
-      (gameweek, index) => question.weights.decay ** index * (context.expected(id, gameweek) ?? 0),
-    );
-  const money = start.bank + start.squad.reduce((sum, one) => sum + sellsFor(one, context), 0);
-  const squad = squadForMoney(
-    [...context.market.values()]
-      .filter(({ can_be_bought, footballer_id }) => can_be_bought || own.includes(footballer_id))
-      .map((one) => ({ ...one, value: expected(one.footballer_id) })),
-    money,
-    context.rules,
-  ).map(({ footballer_id }) => footballer_id);
+  const squad = newSquad(own, gameweeks, question);
   if (squad.length === 0) return 0;
   return sumOf(gameweeks, (gameweek, index) => {
     const worth = (ids: readonly FootballerId[]) => {
@@ -75,6 +62,24 @@ function gainOfNewSquad(
     };
     return question.weights.decay ** index * (worth(squad) - worth(own));
   });
+}
+
+/** The squad that a wildcard or a free hit would buy for these gameweeks, for the money of today's; empty where there is none. */
+export function newSquad(
+  own: readonly FootballerId[],
+  gameweeks: readonly GameweekNumber[],
+  { context, start, weights }: Pick<ChipQuestion, 'context' | 'start' | 'weights'>,
+): FootballerId[] {
+  const expected = (id: FootballerId) =>
+    sumOf(gameweeks, (gameweek, index) => weights.decay ** index * (context.expected(id, gameweek) ?? 0));
+  const money = start.bank + start.squad.reduce((sum, one) => sum + sellsFor(one, context), 0);
+  return squadForMoney(
+    [...context.market.values()]
+      .filter(({ can_be_bought, footballer_id }) => can_be_bought || own.includes(footballer_id))
+      .map((one) => ({ ...one, value: expected(one.footballer_id) })),
+    money,
+    context.rules,
+  ).map(({ footballer_id }) => footballer_id);
 }
 
 interface SquadPoints {
