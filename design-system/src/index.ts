@@ -82,7 +82,7 @@ export { ErrorState, NotFoundState } from './components/states/ErrorState';
 export { NotStarted } from './components/states/NotStarted';
 export { later } from './components/later/later';
 export { openedLater } from './components/later/openedLater';
-export { RemoteView } from './components/states/RemoteView';
+export { QueryView, RemoteView } from './components/states/RemoteView';
 export {
   SkeletonCard,
   SkeletonChart,

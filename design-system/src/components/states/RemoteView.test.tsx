@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { failed, idle, loading, ready, type RemoteData } from '@touchline/shared/remote-data';
 import { MemoryRouter } from 'react-router-dom';
 import { TouchlineTheme } from '../../theme/TouchlineTheme';
-import { RemoteView } from './RemoteView';
+import { QueryView, RemoteView } from './RemoteView';
 
 const standings = ready(['Saka'], Date.UTC(2024, 0, 20, 14, 3));
 const offline = { kind: 'offline' } as const;
@@ -69,4 +69,17 @@ it('shows the page of an unknown address for a 404', () => {
 it('says that the value is empty', () => {
   show(ready([]));
   expect(screen.getByText('Nobody yet')).toBeVisible();
+});
+
+it('asks again by the query it was given', async () => {
+  const refresh = jest.fn();
+  render(
+    <TouchlineTheme>
+      <QueryView query={{ data: failed(offline), refresh }} what="standings">
+        {() => <p>never</p>}
+      </QueryView>
+    </TouchlineTheme>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refresh).toHaveBeenCalledTimes(1);
 });

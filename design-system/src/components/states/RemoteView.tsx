@@ -46,6 +46,16 @@ export function RemoteView<T>(props: RemoteViewProps<T>) {
   return <ErrorState failure={data.failure} what={what} onRetry={onRetry} />;
 }
 
+type QueryViewProps<T> = Omit<RemoteViewProps<T>, 'data' | 'onRetry'> & {
+  /** What a query's hook gives. */
+  query: { data: RemoteData<T>; refresh: () => void };
+};
+
+/** The states of one query: `<QueryView query={useClubsQuery({ name: 'points' }, 'live')} …>`. */
+export const QueryView = <T,>({ query: { data, refresh }, ...props }: QueryViewProps<T>) => (
+  <RemoteView data={data} onRetry={refresh} {...props} />
+);
+
 const retryLink = (onRetry?: () => void) =>
   onRetry && (
     <Button size="small" onClick={onRetry}>

@@ -1,4 +1,4 @@
-import { EmptyState, RemoteView } from '@touchline/design-system';
+import { EmptyState, QueryView } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { formatKickoff } from '@touchline/shared/format';
 import { useAccountQuery, type AccountResults } from '../../state/account.queries';
@@ -11,7 +11,7 @@ export default function AdminAuditPage() {
   const audit = useAccountQuery({ name: 'adminAudit' }, 'calm');
   return (
     <AdminFrame shown={audit}>
-      <RemoteView data={audit.data} what="audit log" onRetry={audit.refresh}>
+      <QueryView query={audit} what="audit log">
         {({ entries }) => (
           <DataTable
             caption="Audit log"
@@ -21,7 +21,7 @@ export default function AdminAuditPage() {
             empty={<EmptyState title="Nothing was changed yet" />}
           />
         )}
-      </RemoteView>
+      </QueryView>
     </AdminFrame>
   );
 }

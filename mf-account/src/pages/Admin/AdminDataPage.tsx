@@ -1,4 +1,4 @@
-import { EmptyState, RemoteView, Section } from '@touchline/design-system';
+import { EmptyState, QueryView, Section } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { useShell } from '@touchline/shared/contract';
 import { truncate } from '@touchline/shared/domain';
@@ -23,13 +23,13 @@ export default function AdminDataPage() {
   return (
     <AdminFrame shown={{ data: data.data, refresh }}>
       <RowsOffline />
-      <RemoteView data={data.data} what="game's data" onRetry={data.refresh}>
+      <QueryView query={data} what="game's data">
         {(gameData) => <GameData data={gameData} onAsked={refresh} />}
-      </RemoteView>
+      </QueryView>
       <Section title="Job queue">
-        <RemoteView data={jobs.data} what="jobs" onRetry={jobs.refresh}>
+        <QueryView query={jobs} what="jobs">
           {({ jobs: rows }) => <JobsTable jobs={rows} onRetried={jobs.refresh} />}
-        </RemoteView>
+        </QueryView>
       </Section>
     </AdminFrame>
   );

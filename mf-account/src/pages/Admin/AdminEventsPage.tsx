@@ -1,4 +1,4 @@
-import { Box, EmptyState, RemoteView, Section, Stack, Typography } from '@touchline/design-system';
+import { Box, EmptyState, QueryView, Section, Stack, Typography } from '@touchline/design-system';
 import { ShareBarChart } from '@touchline/design-system/charts';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { formatCount, formatKickoff } from '@touchline/shared/format';
@@ -14,7 +14,7 @@ export default function AdminEventsPage() {
   const events = useAccountQuery({ name: 'adminEvents' }, 'calm');
   return (
     <AdminFrame shown={events}>
-      <RemoteView data={events.data} what="events" onRetry={events.refresh}>
+      <QueryView query={events} what="events">
         {({ counts, suggestions }) => (
           <Box
             sx={{
@@ -41,7 +41,7 @@ export default function AdminEventsPage() {
             </Section>
           </Box>
         )}
-      </RemoteView>
+      </QueryView>
     </AdminFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Chip, EmptyState, RemoteView, Section, Typography } from '@touchline/design-system';
+import { Box, Chip, EmptyState, QueryView, Section, Typography } from '@touchline/design-system';
 import type { AdminFeatureFlag } from '@touchline/shared/wire';
 import { useState } from 'react';
 import { audienceInWords } from '../../domain/flagDraft';
@@ -14,10 +14,9 @@ export default function AdminFlagsPage() {
   return (
     <AdminFrame shown={flags}>
       <RowsOffline />
-      <RemoteView
-        data={flags.data}
+      <QueryView
+        query={flags}
         what="flags"
-        onRetry={flags.refresh}
         isEmpty={({ flags: list }) => list.length === 0}
         empty={
           <EmptyState
@@ -35,7 +34,7 @@ export default function AdminFlagsPage() {
             ))}
           </Box>
         )}
-      </RemoteView>
+      </QueryView>
       {asked && (
         <ChangeFlag
           flag={asked}

@@ -1,4 +1,4 @@
-import { Box, KpiRow, RemoteView, Section } from '@touchline/design-system';
+import { Box, KpiRow, QueryView, Section } from '@touchline/design-system';
 import { ShareBarChart } from '@touchline/design-system/charts';
 import { formatCount } from '@touchline/shared/format';
 import { useAccountQuery, type AccountResults } from '../../state/account.queries';
@@ -9,9 +9,9 @@ export default function AdminOverviewPage() {
   const overview = useAccountQuery({ name: 'adminOverview' }, 'calm');
   return (
     <AdminFrame shown={overview}>
-      <RemoteView data={overview.data} what="overview" onRetry={overview.refresh}>
+      <QueryView query={overview} what="overview">
         {(reply) => <Overview overview={reply} />}
-      </RemoteView>
+      </QueryView>
     </AdminFrame>
   );
 }

@@ -5,7 +5,7 @@ import {
   Chip,
   EmptyState,
   MuiLink,
-  RemoteView,
+  QueryView,
   Section,
   Stack,
   Typography,
@@ -32,10 +32,9 @@ export default function AdminRemotesPage() {
   const remotes = useAccountQuery({ name: 'adminRemotes' }, 'calm');
   return (
     <AdminFrame shown={remotes}>
-      <RemoteView
-        data={remotes.data}
+      <QueryView
+        query={remotes}
         what="remotes"
-        onRetry={remotes.refresh}
         isEmpty={({ remotes: list }) => list.length === 0}
         empty={<EmptyState title="Nothing is published" text="This database has no releases of remotes." />}
       >
@@ -66,7 +65,7 @@ export default function AdminRemotesPage() {
             ))}
           </Box>
         )}
-      </RemoteView>
+      </QueryView>
     </AdminFrame>
   );
 }

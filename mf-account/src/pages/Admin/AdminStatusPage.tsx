@@ -1,4 +1,4 @@
-import { Box, RemoteView, Section } from '@touchline/design-system';
+import { Box, QueryView, Section } from '@touchline/design-system';
 import { CheckboxOf, FORM_ERROR, SubmitButton, TextFieldOf } from '@touchline/design-system/forms';
 import { useShell } from '@touchline/shared/contract';
 import { atMost } from '@touchline/shared/domain';
@@ -15,9 +15,9 @@ export default function AdminStatusPage() {
   const status = useAccountQuery({ name: 'adminStatus' }, 'calm');
   return (
     <AdminFrame shown={status}>
-      <RemoteView data={status.data} what="settings" onRetry={status.refresh}>
+      <QueryView query={status} what="settings">
         {(settings) => <SettingsForm settings={settings} onSaved={status.refresh} />}
-      </RemoteView>
+      </QueryView>
       <Answers />
       <Flags />
     </AdminFrame>

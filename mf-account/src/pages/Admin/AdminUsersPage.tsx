@@ -1,4 +1,4 @@
-import { Box, EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { Box, EmptyState, QueryView, SkeletonTable } from '@touchline/design-system';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
 import { SearchField } from '@touchline/design-system/inputs';
 import { useOnline, useUser } from '@touchline/shared/contract';
@@ -38,10 +38,9 @@ export default function AdminUsersPage() {
         />
       </Box>
       <RowsOffline />
-      <RemoteView
-        data={users.data}
+      <QueryView
+        query={users}
         what="accounts"
-        onRetry={users.refresh}
         skeleton={<SkeletonTable rows={10} columns={5} what="accounts" />}
         isEmpty={({ total }) => total === 0}
         empty={<EmptyState title="Nobody found" text="No account has this in its email, name or id." />}
@@ -58,7 +57,7 @@ export default function AdminUsersPage() {
             onPage={onPage}
           />
         )}
-      </RemoteView>
+      </QueryView>
       <ChangeRole
         asked={asked}
         onDone={() => {

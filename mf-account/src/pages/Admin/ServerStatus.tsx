@@ -3,7 +3,7 @@ import {
   Box,
   CheckIcon,
   CloseIcon,
-  RemoteView,
+  QueryView,
   Section,
   Stack,
   Typography,
@@ -17,20 +17,20 @@ export function Answers() {
   return (
     <Section title="What everybody gets" look="card">
       <Stack sx={{ gap: 3 }}>
-        <RemoteView data={check.data} what="server's check" onRetry={check.refresh}>
+        <QueryView query={check} what="server's check">
           {({ alert, app_support }) => (
             <Banner tone={alert ? 'warning' : 'success'}>
               Server: {alert ? `shows the alert "${alert}"` : 'no alert'}, apps from {app_support} on.
             </Banner>
           )}
-        </RemoteView>
-        <RemoteView data={game.data} what="game's status" onRetry={game.refresh}>
+        </QueryView>
+        <QueryView query={game} what="game's status">
           {({ success, message }) => (
             <Banner tone={success ? 'success' : 'warning'}>
               Official game: {message || (success ? 'It answers.' : 'It is down.')}
             </Banner>
           )}
-        </RemoteView>
+        </QueryView>
       </Stack>
     </Section>
   );
@@ -41,7 +41,7 @@ export function Flags() {
   const flags = useAccountQuery({ name: 'adminFlags' }, 'calm');
   return (
     <Section title="Configuration" look="card">
-      <RemoteView data={flags.data} what="configuration" onRetry={flags.refresh}>
+      <QueryView query={flags} what="configuration">
         {({ flags: list }) => (
           <Box
             component="ul"
@@ -63,7 +63,7 @@ export function Flags() {
             ))}
           </Box>
         )}
-      </RemoteView>
+      </QueryView>
     </Section>
   );
 }

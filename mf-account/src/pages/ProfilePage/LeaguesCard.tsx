@@ -1,4 +1,4 @@
-import { EmptyState, RemoteView, Section, SkeletonTable, TextLink } from '@touchline/design-system';
+import { EmptyState, QueryView, Section, SkeletonTable, TextLink } from '@touchline/design-system';
 import { buildLink } from '@touchline/shared/contract';
 import { RefreshQueryButton } from '../../components/RefreshQueryButton';
 import { useAccountQuery } from '../../state/account.queries';
@@ -9,10 +9,9 @@ export function LeaguesCard() {
   const query = useAccountQuery({ name: 'leagues' }, 'calm');
   return (
     <Section title="Leagues" look="card" actions={<RefreshQueryButton query={query} />}>
-      <RemoteView
-        data={query.data}
+      <QueryView
+        query={query}
         what="leagues"
-        onRetry={query.refresh}
         skeleton={<SkeletonTable rows={5} columns={3} what="leagues" />}
         isEmpty={({ leagues }) => leagues.length === 0}
         empty={
@@ -24,7 +23,7 @@ export function LeaguesCard() {
         }
       >
         {({ leagues }) => <LeaguesTable leagues={leagues} />}
-      </RemoteView>
+      </QueryView>
       <TextLink data-alone to={buildLink('h2h')} sx={{ display: 'inline-block', mt: 3 }}>
         Head-to-head leagues and cups
       </TextLink>

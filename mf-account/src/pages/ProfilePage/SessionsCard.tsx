@@ -1,4 +1,4 @@
-import { Box, EmptyState, RemoteView, Section, SkeletonTable, Typography } from '@touchline/design-system';
+import { Box, EmptyState, QueryView, Section, SkeletonTable, Typography } from '@touchline/design-system';
 import { useShell } from '@touchline/shared/contract';
 import { formatKickoff } from '@touchline/shared/format';
 import { RefreshQueryButton } from '../../components/RefreshQueryButton';
@@ -25,10 +25,9 @@ export function SessionsCard() {
 
   return (
     <Section title="Where you are logged in" look="card" actions={<RefreshQueryButton query={query} />}>
-      <RemoteView
-        data={query.data}
+      <QueryView
+        query={query}
         what="sessions"
-        onRetry={query.refresh}
         skeleton={<SkeletonTable rows={2} columns={2} what="sessions" />}
         isEmpty={({ sessions }) => sessions.length === 0}
         empty={<EmptyState headingLevel="h3" title="No sessions" text="Your devices appear here." />}
@@ -45,7 +44,7 @@ export function SessionsCard() {
             ))}
           </Box>
         )}
-      </RemoteView>
+      </QueryView>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { PageFrame, RemoteView } from '@touchline/design-system';
+import { PageFrame, QueryView } from '@touchline/design-system';
 import { useHasPass, useOnline } from '@touchline/shared/contract';
 import { useAccountQuery } from '../../state/account.queries';
 import { PassOffer } from './PassOffer';
@@ -12,7 +12,7 @@ export default function SeasonPassPage() {
   const hasPass = useHasPass();
   return (
     <PageFrame title="Season pass" shown={pass} offline={!useOnline()}>
-      <RemoteView data={pass.data} what="season pass" onRetry={pass.refresh}>
+      <QueryView query={pass} what="season pass">
         {(offer) => {
           const isHolder = hasPass || offer.pass;
           return (
@@ -22,7 +22,7 @@ export default function SeasonPassPage() {
             </>
           );
         }}
-      </RemoteView>
+      </QueryView>
       <PassFacts />
     </PageFrame>
   );

@@ -1,4 +1,4 @@
-import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { EmptyState, QueryView, SkeletonTable } from '@touchline/design-system';
 import { FootballerTable, footballerViewLabels, type CategoryFigure } from '@touchline/design-system/columns';
 import { useTableAddress, type Column } from '@touchline/design-system/data';
 import { usePassCardOpener, useAddressChoice, useFantasy, useLastGameweek } from '@touchline/shared/contract';
@@ -29,10 +29,9 @@ export function ClubSquadTable({ shown, name, view, emptyText }: ClubSquadTableP
   const lastGameweek = useLastGameweek();
   const player = useMemo(() => playerColumn(shown.season), [shown.season]);
   return (
-    <RemoteView
-      data={squad.data}
+    <QueryView
+      query={squad}
       what={`squad of ${name}`}
-      onRetry={squad.refresh}
       skeleton={<SkeletonTable rows={15} what={`squad of ${name}`} />}
     >
       {({ rows }) => (
@@ -53,7 +52,7 @@ export function ClubSquadTable({ shown, name, view, emptyText }: ClubSquadTableP
           empty={<EmptyState art="bench" title={emptyText} />}
         />
       )}
-    </RemoteView>
+    </QueryView>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { Box, EmptyState, QueryView, SkeletonTable } from '@touchline/design-system';
 import { ShareBarChart } from '@touchline/design-system/charts';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
 import { positions } from '@touchline/shared/domain';
@@ -13,16 +13,15 @@ export default function ClubPointsPage() {
   const points = useClubsQuery({ name: 'points' }, 'live');
   return (
     <ClubsFrame shown={points}>
-      <RemoteView
-        data={points.data}
+      <QueryView
+        query={points}
         what="points of the clubs"
-        onRetry={points.refresh}
         skeleton={<SkeletonTable rows={20} columns={6} what="points of the clubs" />}
         isEmpty={({ rows }) => rows.every(({ per_match }) => per_match === null)}
         empty={<EmptyState title="Nothing here" text="No points yet" />}
       >
         {({ rows }) => <ClubPoints rows={rows} />}
-      </RemoteView>
+      </QueryView>
     </ClubsFrame>
   );
 }

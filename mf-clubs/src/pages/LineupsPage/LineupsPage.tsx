@@ -3,7 +3,7 @@ import {
   IconButton,
   NextIcon,
   PreviousIcon,
-  RemoteView,
+  QueryView,
   SkeletonPitch,
   Stack,
   useMediaQuery,
@@ -32,14 +32,9 @@ export default function LineupsPage() {
   };
   return (
     <ClubsFrame shown={lineup} onSwipe={goBy}>
-      <RemoteView
-        data={lineup.data}
-        what="line-up"
-        onRetry={lineup.refresh}
-        skeleton={<SkeletonPitch what="line-up" />}
-      >
+      <QueryView query={lineup} what="line-up" skeleton={<SkeletonPitch what="line-up" />}>
         {(reply) => <Lineups lineup={reply} onClub={(club) => onFilter({ club })} goBy={goBy} />}
-      </RemoteView>
+      </QueryView>
     </ClubsFrame>
   );
 }
@@ -89,14 +84,13 @@ function Lineups({ lineup, onClub, goBy }: LineupsProps) {
 function OpponentLineup({ club, hasFirst }: { club: ClubId; hasFirst: boolean }) {
   const lineup = useClubsQuery({ name: 'lineups', club }, 'live');
   return (
-    <RemoteView
-      data={lineup.data}
+    <QueryView
+      query={lineup}
       what="opponent's line-up"
-      onRetry={lineup.refresh}
       skeleton={<SkeletonPitch what="opponent's line-up" />}
     >
       {(reply) => <ClubLineup lineup={reply} isSecond={hasFirst} />}
-    </RemoteView>
+    </QueryView>
   );
 }
 

@@ -1,4 +1,4 @@
-import { RemoteView, SkeletonTable } from '@touchline/design-system';
+import { QueryView, SkeletonTable } from '@touchline/design-system';
 import { ClubsFrame } from '../../components/ClubsFrame';
 import { useClubsQuery } from '../../state/clubs.queries';
 import { SeasonTable } from './SeasonTable';
@@ -8,14 +8,13 @@ export default function SeasonPage() {
   const season = useClubsQuery({ name: 'season' }, 'calm');
   return (
     <ClubsFrame shown={season}>
-      <RemoteView
-        data={season.data}
+      <QueryView
+        query={season}
         what="season of the clubs"
-        onRetry={season.refresh}
         skeleton={<SkeletonTable rows={20} columns={7} what="season of the clubs" />}
       >
         {(ticker) => <SeasonTable season={ticker} />}
-      </RemoteView>
+      </QueryView>
     </ClubsFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { EmptyState, QueryView, SkeletonTable } from '@touchline/design-system';
 import type { ClubsStandings } from '@touchline/shared/wire';
 import { ClubsFrame } from '../../components/ClubsFrame';
 import { useClubsQuery } from '../../state/clubs.queries';
@@ -9,16 +9,15 @@ export default function StandingsPage() {
   const standings = useClubsQuery({ name: 'standings' }, 'live');
   return (
     <ClubsFrame shown={standings}>
-      <RemoteView
-        data={standings.data}
+      <QueryView
+        query={standings}
         what="league table"
-        onRetry={standings.refresh}
         skeleton={<SkeletonTable rows={20} columns={6} what="league table" />}
         isEmpty={nothingPlayed}
         empty={<EmptyState title="No table yet" text="Table appears after the first match" />}
       >
         {({ rows }) => <StandingsTable rows={rows} />}
-      </RemoteView>
+      </QueryView>
     </ClubsFrame>
   );
 }

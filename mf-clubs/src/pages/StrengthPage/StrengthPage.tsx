@@ -1,4 +1,4 @@
-import { RemoteView, SkeletonTable, Typography } from '@touchline/design-system';
+import { QueryView, SkeletonTable, Typography } from '@touchline/design-system';
 import { useStrengthsNote } from '@touchline/shared/contract';
 import { ClubsFrame } from '../../components/ClubsFrame';
 import { useClubsQuery } from '../../state/clubs.queries';
@@ -10,10 +10,9 @@ export default function StrengthPage() {
   const note = useStrengthsNote();
   return (
     <ClubsFrame shown={strength}>
-      <RemoteView
-        data={strength.data}
+      <QueryView
+        query={strength}
         what="strength of the clubs"
-        onRetry={strength.refresh}
         skeleton={<SkeletonTable rows={20} columns={6} what="strength of the clubs" />}
       >
         {({ rows }) => (
@@ -22,7 +21,7 @@ export default function StrengthPage() {
             <StrengthTable rows={rows} />
           </>
         )}
-      </RemoteView>
+      </QueryView>
     </ClubsFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { EmptyState, QueryView, SkeletonTable } from '@touchline/design-system';
 import { GameweekFrame } from '../../components/GameweekFrame';
 import { WithGameweek } from '../../components/WithGameweek';
 import { useFixturesQuery } from '../../state/fixtures.queries';
@@ -13,16 +13,15 @@ function Events({ gameweek }: { gameweek: number }) {
   const events = useFixturesQuery({ name: 'events', of: String(gameweek) }, 'live');
   return (
     <GameweekFrame gameweek={gameweek} tab="events" shown={events}>
-      <RemoteView
-        data={events.data}
+      <QueryView
+        query={events}
         what="events"
-        onRetry={events.refresh}
         skeleton={<SkeletonTable rows={10} columns={3} what="events" />}
         isEmpty={({ events: all }) => all.length === 0}
         empty={<EmptyState art="whistle" title="Nothing here" text="Nothing has happened yet." />}
       >
         {({ events: all }) => <EventFeed events={all} />}
-      </RemoteView>
+      </QueryView>
     </GameweekFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { EmptyState, QueryView, SkeletonTable } from '@touchline/design-system';
 import { GameweekFrame } from '../../components/GameweekFrame';
 import { WithGameweek } from '../../components/WithGameweek';
 import { useFixturesQuery } from '../../state/fixtures.queries';
@@ -13,16 +13,15 @@ function Footballers({ gameweek }: { gameweek: number }) {
   const footballers = useFixturesQuery({ name: 'footballers', of: String(gameweek) }, 'live');
   return (
     <GameweekFrame gameweek={gameweek} tab="footballers" shown={footballers}>
-      <RemoteView
-        data={footballers.data}
+      <QueryView
+        query={footballers}
         what="players"
-        onRetry={footballers.refresh}
         skeleton={<SkeletonTable rows={20} columns={6} what="players" />}
         isEmpty={({ rows }) => rows.length === 0}
         empty={<EmptyState art="bench" title="Nothing here" text="No one has played yet." />}
       >
         {({ rows }) => <FootballersTable rows={rows} />}
-      </RemoteView>
+      </QueryView>
     </GameweekFrame>
   );
 }

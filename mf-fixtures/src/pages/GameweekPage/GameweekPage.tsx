@@ -1,4 +1,4 @@
-import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { EmptyState, QueryView, SkeletonTable } from '@touchline/design-system';
 import { GameweekFrame } from '../../components/GameweekFrame';
 import { WithGameweek } from '../../components/WithGameweek';
 import { useFixturesQuery } from '../../state/fixtures.queries';
@@ -14,10 +14,9 @@ function Fixtures({ gameweek }: { gameweek: number }) {
   const list = useFixturesQuery({ name: 'list', of: String(gameweek) }, 'live');
   return (
     <GameweekFrame gameweek={gameweek} shown={list}>
-      <RemoteView
-        data={list.data}
+      <QueryView
+        query={list}
         what="fixtures"
-        onRetry={list.refresh}
         skeleton={<SkeletonTable rows={10} columns={3} what="fixtures" />}
       >
         {(gameweek) => (
@@ -29,7 +28,7 @@ function Fixtures({ gameweek }: { gameweek: number }) {
             <MatchDays list={gameweek} />
           </>
         )}
-      </RemoteView>
+      </QueryView>
     </GameweekFrame>
   );
 }

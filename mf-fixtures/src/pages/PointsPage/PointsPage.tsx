@@ -1,4 +1,4 @@
-import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { EmptyState, QueryView, SkeletonTable } from '@touchline/design-system';
 import { GameweekFrame } from '../../components/GameweekFrame';
 import { WithGameweek } from '../../components/WithGameweek';
 import { useFixturesQuery } from '../../state/fixtures.queries';
@@ -13,16 +13,15 @@ function Points({ gameweek }: { gameweek: number }) {
   const points = useFixturesQuery({ name: 'points', of: String(gameweek) }, 'live');
   return (
     <GameweekFrame gameweek={gameweek} tab="points" shown={points}>
-      <RemoteView
-        data={points.data}
+      <QueryView
+        query={points}
         what="points"
-        onRetry={points.refresh}
         skeleton={<SkeletonTable rows={10} columns={6} what="points" />}
         isEmpty={({ rows }) => rows.length === 0}
         empty={<EmptyState art="bench" title="Nothing here" text="Not yet started" />}
       >
         {({ rows }) => <SidePoints rows={rows} />}
-      </RemoteView>
+      </QueryView>
     </GameweekFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { EmptyState, QueryView, SkeletonTable } from '@touchline/design-system';
 import { GameweekFrame } from '../../components/GameweekFrame';
 import { WithGameweek } from '../../components/WithGameweek';
 import { useFixturesQuery } from '../../state/fixtures.queries';
@@ -13,16 +13,15 @@ function Streaming({ gameweek }: { gameweek: number }) {
   const streaming = useFixturesQuery({ name: 'streaming', of: String(gameweek) }, 'calm');
   return (
     <GameweekFrame gameweek={gameweek} tab="streaming" shown={streaming}>
-      <RemoteView
-        data={streaming.data}
+      <QueryView
+        query={streaming}
         what="broadcasts"
-        onRetry={streaming.refresh}
         skeleton={<SkeletonTable rows={10} columns={3} what="broadcasts" />}
         isEmpty={({ fixtures }) => fixtures.every(({ channels }) => channels.length === 0)}
         empty={<EmptyState art="stand" title="Nothing here" text="No broadcast information." />}
       >
         {({ fixtures }) => <BroadcastDays fixtures={fixtures} />}
-      </RemoteView>
+      </QueryView>
     </GameweekFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { NotFoundState, PageFrame, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { NotFoundState, PageFrame, QueryView, SkeletonTable } from '@touchline/design-system';
 import { useOnline, useStrengthsNote } from '@touchline/shared/contract';
 import { useParams } from '@touchline/shared/router';
 import { useFixturesQuery } from '../../state/fixtures.queries';
@@ -20,14 +20,13 @@ function SeasonTicker() {
   return (
     <PageFrame title="Season ticker" text={note} shown={ticker} offline={!useOnline()}>
       <TickerToolbar choices={choices} />
-      <RemoteView
-        data={ticker.data}
+      <QueryView
+        query={ticker}
         what="season ticker"
-        onRetry={ticker.refresh}
         skeleton={<SkeletonTable rows={20} columns={7} what="season ticker" />}
       >
         {(answer) => <Ticker ticker={answer} choices={choices} />}
-      </RemoteView>
+      </QueryView>
       <GameweekNotes from={choices.from} to={choices.to} />
     </PageFrame>
   );

@@ -1,4 +1,4 @@
-import { EmptyState, NotFoundState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { EmptyState, NotFoundState, QueryView, SkeletonTable } from '@touchline/design-system';
 import { buildLink } from '@touchline/shared/contract';
 import { formatCount, formatKickoff } from '@touchline/shared/format';
 import { lastValue } from '@touchline/shared/remote-data';
@@ -38,16 +38,15 @@ function TierPage<Name extends EliteQueryName>(
       tabs={tierWords.map((one) => ({ label: tierLabel(one), to: linkTo(one) }))}
       openTab={linkTo(word)}
     >
-      <RemoteView
-        data={answer.data}
+      <QueryView
+        query={answer}
         what={title.toLowerCase()}
-        onRetry={answer.refresh}
         skeleton={<SkeletonTable rows={20} columns={6} what={title.toLowerCase()} />}
         isEmpty={({ rows }) => rows.length === 0}
         empty={<EmptyState art="clipboard" title={emptyText} />}
       >
         {children}
-      </RemoteView>
+      </QueryView>
     </PageFrame>
   );
 }

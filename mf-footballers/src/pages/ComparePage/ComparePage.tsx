@@ -5,7 +5,7 @@ import {
   later,
   linkTo,
   PaywallBlock,
-  RemoteView,
+  QueryView,
   SkeletonChart,
   SkeletonTable,
   Stack,
@@ -41,16 +41,15 @@ export default function ComparePage() {
       {ids.length === 0 ? (
         nobody
       ) : (
-        <RemoteView
-          data={compared.data}
+        <QueryView
+          query={compared}
           what="comparison"
-          onRetry={compared.refresh}
           skeleton={<SkeletonTable rows={16} columns={3} what="comparison" />}
           isEmpty={({ footballers }) => footballers.length === 0}
           empty={nobody}
         >
           {(comparison) => <Comparison comparison={comparison} />}
-        </RemoteView>
+        </QueryView>
       )}
     </PageFrame>
   );

@@ -1,4 +1,4 @@
-import { RemoteView, SkeletonTable } from '@touchline/design-system';
+import { QueryView, SkeletonTable } from '@touchline/design-system';
 import { FootballersFrame } from '../../components/frame/FootballersFrame';
 import { useFootballersQuery } from '../../state/footballers.queries';
 import Prices from './Prices';
@@ -8,14 +8,13 @@ export default function PricesPage() {
   const prices = useFootballersQuery({ name: 'prices' }, 'calm');
   return (
     <FootballersFrame shown={prices}>
-      <RemoteView
-        data={prices.data}
+      <QueryView
+        query={prices}
         what="prices"
-        onRetry={prices.refresh}
         skeleton={<SkeletonTable rows={20} columns={6} what="prices" />}
       >
         {(list) => <Prices prices={list} />}
-      </RemoteView>
+      </QueryView>
     </FootballersFrame>
   );
 }

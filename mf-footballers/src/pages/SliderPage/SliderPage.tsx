@@ -3,7 +3,7 @@ import {
   Carousel,
   EmptyState,
   FilterChip,
-  RemoteView,
+  QueryView,
   Section,
   SkeletonCard,
   Stack,
@@ -36,10 +36,9 @@ export default function SliderPage() {
           />
         ))}
       </Box>
-      <RemoteView
-        data={suggested.data}
+      <QueryView
+        query={suggested}
         what="suggestions"
-        onRetry={suggested.refresh}
         skeleton={<SkeletonCard lines={6} what="suggestions" />}
         isEmpty={(reply) => slidersOf(reply).length === 0}
         empty={
@@ -53,7 +52,7 @@ export default function SliderPage() {
             ))}
           </Stack>
         )}
-      </RemoteView>
+      </QueryView>
     </FootballersFrame>
   );
 }

@@ -2,7 +2,7 @@ import {
   Box,
   CategoryTile,
   EliteIcon,
-  RemoteView,
+  QueryView,
   RivalsIcon,
   SkeletonCard,
   TickerIcon,
@@ -20,14 +20,9 @@ export default function TransfersPage() {
   const transfers = useFootballersQuery({ name: 'transferWidget' }, 'calm');
   return (
     <PageFrame title="Transfers" shown={transfers}>
-      <RemoteView
-        data={transfers.data}
-        what="transfers"
-        onRetry={transfers.refresh}
-        skeleton={<SkeletonCard lines={4} what="transfers" />}
-      >
+      <QueryView query={transfers} what="transfers" skeleton={<SkeletonCard lines={4} what="transfers" />}>
         {(tiles) => <Tiles transfers={tiles} />}
-      </RemoteView>
+      </QueryView>
     </PageFrame>
   );
 }

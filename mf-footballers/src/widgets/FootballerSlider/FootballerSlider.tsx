@@ -1,4 +1,4 @@
-import { Carousel, EmptyState, RemoteView, Section, SkeletonCard, TextLink } from '@touchline/design-system';
+import { Carousel, EmptyState, QueryView, Section, SkeletonCard, TextLink } from '@touchline/design-system';
 import { buildLink, type WidgetProps } from '@touchline/shared/contract';
 import { SuggestedCard } from '../../components/cards/SuggestedCard';
 import { useRefreshFromHome } from '@touchline/shared/contract';
@@ -17,10 +17,9 @@ export default function FootballerSlider({ refresh = 0 }: WidgetProps) {
         </TextLink>
       }
     >
-      <RemoteView
-        data={slider.data}
+      <QueryView
+        query={slider}
         what="suggested players"
-        onRetry={slider.refresh}
         skeleton={<SkeletonCard lines={5} what="suggested players" />}
         isEmpty={({ footballers }) => footballers.length === 0}
         empty={<EmptyState art="stand" headingLevel="h3" title="No suggestions" />}
@@ -34,7 +33,7 @@ export default function FootballerSlider({ refresh = 0 }: WidgetProps) {
             }))}
           />
         )}
-      </RemoteView>
+      </QueryView>
     </Section>
   );
 }

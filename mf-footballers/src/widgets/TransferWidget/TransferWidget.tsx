@@ -1,6 +1,6 @@
 import {
   EmptyState,
-  RemoteView,
+  QueryView,
   Section,
   Segments,
   SkeletonCard,
@@ -49,16 +49,15 @@ export default function TransferWidget({ refresh = 0 }: WidgetProps) {
           options={transferOrders.map((value) => ({ value, label: transferOrderLabels[value] }))}
           onChange={(chosen) => void dispatch(transferSortRemembered(chosen))}
         />
-        <RemoteView
-          data={transfers.data}
+        <QueryView
+          query={transfers}
           what="transfers"
-          onRetry={transfers.refresh}
           skeleton={<SkeletonCard lines={5} what="transfers" />}
           isEmpty={(reply) => reply[order].length === 0}
           empty={<EmptyState art="clipboard" headingLevel="h3" title="No transfers yet this gameweek." />}
         >
           {(reply) => <MovedFootballers rows={reply[order]} order={order} />}
-        </RemoteView>
+        </QueryView>
       </Stack>
     </Section>
   );

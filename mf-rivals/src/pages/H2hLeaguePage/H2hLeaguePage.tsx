@@ -1,4 +1,4 @@
-import { EmptyState, PageFrame, RemoteView, Section, SkeletonPitch, Stack } from '@touchline/design-system';
+import { EmptyState, PageFrame, QueryView, Section, SkeletonPitch, Stack } from '@touchline/design-system';
 import { buildLink, useHasPass, useOnline } from '@touchline/shared/contract';
 import { lastValue } from '@touchline/shared/remote-data';
 import { useParams } from '@touchline/shared/router';
@@ -37,10 +37,9 @@ function OpenLeague({ league }: { league: string }) {
       shown={shown}
       offline={!useOnline()}
     >
-      <RemoteView
-        data={shown.data}
+      <QueryView
+        query={shown}
         what="league"
-        onRetry={shown.refresh}
         skeleton={<SkeletonPitch what="match" />}
         notFound={
           <EmptyState
@@ -51,7 +50,7 @@ function OpenLeague({ league }: { league: string }) {
         }
       >
         {(value) => <League league={value} />}
-      </RemoteView>
+      </QueryView>
     </PageFrame>
   );
 }

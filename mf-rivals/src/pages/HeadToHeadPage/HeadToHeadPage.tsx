@@ -2,7 +2,7 @@ import {
   EmptyState,
   PageFrame,
   PaywallBlock,
-  RemoteView,
+  QueryView,
   Section,
   SkeletonTable,
   Stack,
@@ -22,10 +22,9 @@ export default function HeadToHeadPage() {
   const hasPass = useHasPass();
   return (
     <PageFrame title="Head to head" shown={shown} offline={!useOnline()}>
-      <RemoteView
-        data={shown.data}
+      <QueryView
+        query={shown}
         what="head-to-head leagues"
-        onRetry={shown.refresh}
         skeleton={<SkeletonTable columns={3} what="head-to-head leagues" />}
       >
         {({ gameweek, leagues, cups }) => (
@@ -56,7 +55,7 @@ export default function HeadToHeadPage() {
             ))}
           </Stack>
         )}
-      </RemoteView>
+      </QueryView>
     </PageFrame>
   );
 }

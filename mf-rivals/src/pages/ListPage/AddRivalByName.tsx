@@ -1,4 +1,4 @@
-import { Box, Button, RemoteView, Skeleton, Typography } from '@touchline/design-system';
+import { Box, Button, QueryView, Skeleton, Typography } from '@touchline/design-system';
 import { SearchField } from '@touchline/design-system/inputs';
 import { selectRivals, useHasPass } from '@touchline/shared/contract';
 import { useSelector } from '@touchline/shared/store';
@@ -27,18 +27,13 @@ export function AddRivalByName() {
 function Found({ query }: { query: string }) {
   const teams = useRivalsQuery({ name: 'members', view: 'rivals' }, 'calm');
   return (
-    <RemoteView
-      data={teams.data}
-      what="members"
-      onRetry={teams.refresh}
-      skeleton={<Skeleton height={44} aria-label="Loading members" />}
-    >
+    <QueryView query={teams} what="members" skeleton={<Skeleton height={44} aria-label="Loading members" />}>
       {({ teams: members }) => (
         <FoundTeams
           teams={members.filter(({ name, fullname }) => hasName(`${name} ${fullname ?? ''}`, query))}
         />
       )}
-    </RemoteView>
+    </QueryView>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, EmptyState, RemoteView, SkeletonTable } from '@touchline/design-system';
+import { Box, EmptyState, QueryView, SkeletonTable } from '@touchline/design-system';
 import { useHasPass } from '@touchline/shared/contract';
 import type { RivalsView } from '@touchline/shared/domain';
 import { lastValue } from '@touchline/shared/remote-data';
@@ -33,17 +33,16 @@ function ViewList({ view }: { view: RivalsView }) {
   return (
     <RivalsFrame view={view} shown={list} title={reply?.config.label} text={membersText(reply)}>
       {view === 'rivals' && <FollowBar />}
-      <RemoteView
-        data={list.data}
+      <QueryView
+        query={list}
         what="teams"
-        onRetry={list.refresh}
         skeleton={<SkeletonTable columns={5} what="teams" />}
         // The own team is a member too.
         isEmpty={({ rows }) => rows.every(({ mine }) => mine)}
         empty={view === 'rivals' ? <NoRivals /> : <NoTeams />}
       >
         {(value) => <RivalsTable list={value} />}
-      </RemoteView>
+      </QueryView>
     </RivalsFrame>
   );
 }

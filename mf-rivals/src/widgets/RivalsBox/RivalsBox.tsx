@@ -3,7 +3,7 @@ import {
   Button,
   Chip,
   linkTo,
-  RemoteView,
+  QueryView,
   Section,
   SkeletonCard,
   Typography,
@@ -36,16 +36,15 @@ export default function RivalsBox({ refresh = 0 }: WidgetProps) {
         </Button>
       }
     >
-      <RemoteView
-        data={box.data}
+      <QueryView
+        query={box}
         what="rivals"
-        onRetry={box.refresh}
         skeleton={<SkeletonCard lines={5} what="rivals" />}
         isEmpty={hasNobody}
         empty={<NoRivals headingLevel="h3" />}
       >
         {({ rows }) => <RowsAroundMe rows={rows} />}
-      </RemoteView>
+      </QueryView>
       <EliteCaptain captain={lastValue(box.data)?.elite_captain} />
       <PageChips view={view} />
     </Section>

@@ -1,4 +1,4 @@
-import { Box, RefreshButton, RemoteView, Stack } from '@touchline/design-system';
+import { Box, RefreshButton, QueryView, Stack } from '@touchline/design-system';
 import { FootballerViewTabs } from '@touchline/design-system/columns';
 import { type Pace, useAddressChoice, useOnline } from '@touchline/shared/contract';
 import type { FootballerView } from '@touchline/shared/wire';
@@ -27,14 +27,9 @@ export default function SquadTables({ startView, pace }: SquadTablesProps) {
           offline={!useOnline()}
         />
       </Box>
-      <RemoteView
-        data={squad.data}
-        what="squad table"
-        onRetry={squad.refresh}
-        skeleton={<SquadTableSkeleton />}
-      >
+      <QueryView query={squad} what="squad table" skeleton={<SquadTableSkeleton />}>
         {(table) => <SquadTable table={table} />}
-      </RemoteView>
+      </QueryView>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import {
   Card,
   CardContent,
   EmptyState,
-  RemoteView,
+  QueryView,
   Skeleton,
   Stack,
   Waiting,
@@ -23,14 +23,9 @@ export default function LineupsPage() {
   const lineups = useTeamQuery({ name: 'lineups' }, 'live');
   return (
     <TeamFrame title="Lineups" shown={lineups} pace="live">
-      <RemoteView
-        data={lineups.data}
-        what="line-ups"
-        onRetry={lineups.refresh}
-        skeleton={<LineupsSkeleton />}
-      >
+      <QueryView query={lineups} what="line-ups" skeleton={<LineupsSkeleton />}>
         {(reply) => <Lineups lineups={reply} />}
-      </RemoteView>
+      </QueryView>
     </TeamFrame>
   );
 }

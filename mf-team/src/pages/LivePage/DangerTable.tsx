@@ -1,7 +1,7 @@
 import {
   Box,
   EmptyState,
-  RemoteView,
+  QueryView,
   Section,
   Segments,
   SkeletonTable,
@@ -37,14 +37,13 @@ export function DangerTable({ danger, group, onGroup }: DangerTableProps) {
         <Box>
           <Segments label="Against" value={group} options={groups} onChange={onGroup} />
         </Box>
-        <RemoteView
-          data={danger.data}
+        <QueryView
+          query={danger}
           what="danger table"
-          onRetry={danger.refresh}
           skeleton={<SkeletonTable rows={8} what="danger table" />}
         >
           {(reply) => (reply.rows.length === 0 ? <NoDanger danger={reply} /> : <Dangers danger={reply} />)}
-        </RemoteView>
+        </QueryView>
       </Stack>
     </Section>
   );

@@ -1,7 +1,7 @@
 import {
   EmptyState,
   NotStarted,
-  RemoteView,
+  QueryView,
   SkeletonCard,
   SkeletonTable,
   Stack,
@@ -25,7 +25,7 @@ export default function LivePage() {
   const refresh = () => [rank, danger].forEach((part) => part.refresh());
   return (
     <TeamFrame title="Match day" shown={{ data: rank.data, refresh }} pace="live">
-      <RemoteView data={rank.data} what="live rank" onRetry={rank.refresh} skeleton={<LiveSkeleton />}>
+      <QueryView query={rank} what="live rank" skeleton={<LiveSkeleton />}>
         {(liveRank) =>
           isEmpty(liveRank) ? (
             <NothingYet rank={liveRank} />
@@ -42,7 +42,7 @@ export default function LivePage() {
             </Stack>
           )
         }
-      </RemoteView>
+      </QueryView>
     </TeamFrame>
   );
 }

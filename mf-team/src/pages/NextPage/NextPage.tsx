@@ -1,4 +1,4 @@
-import { Box, Button, EmptyState, linkTo, RemoteView, Skeleton, Stack } from '@touchline/design-system';
+import { Box, Button, EmptyState, linkTo, QueryView, Skeleton, Stack } from '@touchline/design-system';
 import { buildLink, Pitch, useHasPass } from '@touchline/shared/contract';
 import type { TeamNext } from '@touchline/shared/wire';
 import { ExpectedChoice } from '../../components/ExpectedChoice';
@@ -18,16 +18,15 @@ export default function NextPage() {
   const next = useTeamQuery({ name: 'next' }, 'calm');
   return (
     <TeamFrame title="Next gameweek" shown={next} pace="calm">
-      <RemoteView
-        data={next.data}
+      <QueryView
+        query={next}
         what="suggested line-up"
-        onRetry={next.refresh}
         skeleton={<SuggestionSkeleton />}
         isEmpty={({ gameweek }) => gameweek === null}
         empty={<SeasonFinished />}
       >
         {(suggestion) => <Suggestion next={suggestion} onChanged={next.refresh} />}
-      </RemoteView>
+      </QueryView>
     </TeamFrame>
   );
 }

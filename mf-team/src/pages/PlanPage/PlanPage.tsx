@@ -1,4 +1,4 @@
-import { Banner, Button, EmptyState, linkTo, RemoteView, SkeletonCard } from '@touchline/design-system';
+import { Banner, Button, EmptyState, linkTo, QueryView, SkeletonCard } from '@touchline/design-system';
 import { buildLink, useHasPass } from '@touchline/shared/contract';
 import { lastReady } from '@touchline/shared/remote-data';
 import { useParams } from '@touchline/shared/router';
@@ -18,20 +18,10 @@ export default function PlanPage() {
   const { draft } = useParams();
   return (
     <TeamFrame title="Plan" shown={start} pace="calm">
-      <RemoteView
-        data={start.data}
-        what="planner"
-        onRetry={start.refresh}
-        skeleton={<SkeletonCard what="planner" />}
-      >
+      <QueryView query={start} what="planner" skeleton={<SkeletonCard what="planner" />}>
         {(reply) => (
           <Started reply={reply}>
-            <RemoteView
-              data={drafts.data}
-              what="drafts"
-              onRetry={drafts.refresh}
-              skeleton={<SkeletonCard what="drafts" />}
-            >
+            <QueryView query={drafts} what="drafts" skeleton={<SkeletonCard what="drafts" />}>
               {(plans) => (
                 <OpenDraft
                   reply={reply}
@@ -41,10 +31,10 @@ export default function PlanPage() {
                   onChanged={drafts.refresh}
                 />
               )}
-            </RemoteView>
+            </QueryView>
           </Started>
         )}
-      </RemoteView>
+      </QueryView>
     </TeamFrame>
   );
 }

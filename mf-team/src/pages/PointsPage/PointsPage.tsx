@@ -4,6 +4,7 @@ import {
   ErrorState,
   later,
   linkTo,
+  QueryView,
   RemoteView,
   SkeletonChart,
   SkeletonTable,
@@ -53,14 +54,9 @@ interface SeasonProps {
 function Season({ points, gameweeks }: SeasonProps) {
   return (
     <Stack sx={{ gap: { xs: 5, md: 7 } }}>
-      <RemoteView
-        data={points.data}
-        what="key figures"
-        onRetry={points.refresh}
-        skeleton={<SeasonFiguresSkeleton />}
-      >
+      <QueryView query={points} what="key figures" skeleton={<SeasonFiguresSkeleton />}>
         {({ kpis }) => <SeasonFigures kpis={kpis} />}
-      </RemoteView>
+      </QueryView>
       <RemoteView
         data={quietBeside(gameweeks.data, points.data)}
         what="gameweeks"

@@ -1,4 +1,4 @@
-import { Button, EmptyState, linkTo, RemoteView, SkeletonTable, Stack } from '@touchline/design-system';
+import { Button, EmptyState, linkTo, QueryView, SkeletonTable, Stack } from '@touchline/design-system';
 import { buildLink } from '@touchline/shared/contract';
 import { TeamFrame } from '../../components/TeamFrame/TeamFrame';
 import { useTeamQuery } from '../../state/team.queries';
@@ -11,10 +11,9 @@ export default function ReviewPage() {
   const review = useTeamQuery({ name: 'review' }, 'calm');
   return (
     <TeamFrame title="Review" shown={review} pace="calm">
-      <RemoteView
-        data={review.data}
+      <QueryView
+        query={review}
         what="review"
-        onRetry={review.refresh}
         skeleton={<SkeletonTable what="review" columns={6} />}
         isEmpty={({ rows }) => rows.length === 0}
         empty={<NothingYet />}
@@ -26,7 +25,7 @@ export default function ReviewPage() {
             <LockedGameweeks count={rows.filter(({ locked }) => locked).length} />
           </Stack>
         )}
-      </RemoteView>
+      </QueryView>
     </TeamFrame>
   );
 }

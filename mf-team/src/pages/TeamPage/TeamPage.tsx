@@ -1,4 +1,4 @@
-import { RemoteView } from '@touchline/design-system';
+import { QueryView } from '@touchline/design-system';
 import type { TeamMain } from '@touchline/shared/wire';
 import { NoSquadYet } from '../../components/NoSquadYet';
 import { PitchAndTable } from '../../components/PitchAndTable/PitchAndTable';
@@ -13,10 +13,9 @@ export default function TeamPage() {
   const main = useTeamQuery({ name: 'main' }, 'live');
   return (
     <TeamFrame title="My team" shown={main} pace="live">
-      <RemoteView
-        data={main.data}
+      <QueryView
+        query={main}
         what="team"
-        onRetry={main.refresh}
         skeleton={<PitchAndTableSkeleton what="team" />}
         isEmpty={hasNoSquad}
         empty={<NoSquadYet />}
@@ -27,7 +26,7 @@ export default function TeamPage() {
             table={<SquadTablesLater startView="default" pace="live" />}
           />
         )}
-      </RemoteView>
+      </QueryView>
     </TeamFrame>
   );
 }

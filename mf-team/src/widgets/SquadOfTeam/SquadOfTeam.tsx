@@ -1,4 +1,4 @@
-import { RemoteView, Stack } from '@touchline/design-system';
+import { QueryView, Stack } from '@touchline/design-system';
 import { FootballerViewTabs, type CategoryFigure } from '@touchline/design-system/columns';
 import type { TableSort } from '@touchline/design-system/data';
 import { selectActiveTeam } from '@touchline/shared/contract';
@@ -25,14 +25,9 @@ function Views({ teamId }: { teamId: TeamId }) {
   return (
     <Stack sx={{ gap: 3 }}>
       <FootballerViewTabs label="Views of the squad" views={squadViews} view={view} onView={setView} />
-      <RemoteView
-        data={squad.data}
-        what="squad table"
-        onRetry={squad.refresh}
-        skeleton={<SquadTableSkeleton />}
-      >
+      <QueryView query={squad} what="squad table" skeleton={<SquadTableSkeleton />}>
         {(table) => <Ordered key={table.view} table={table} />}
-      </RemoteView>
+      </QueryView>
     </Stack>
   );
 }

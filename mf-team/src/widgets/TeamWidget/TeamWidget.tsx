@@ -3,6 +3,7 @@ import {
   Button,
   ErrorState,
   linkTo,
+  QueryView,
   RemoteView,
   Section,
   SkeletonCard,
@@ -52,10 +53,9 @@ const rosterLines = 23;
 function FiguresAndRoster({ overview, main }: FiguresAndRosterProps) {
   return (
     <>
-      <RemoteView
-        data={overview.data}
+      <QueryView
+        query={overview}
         what="team's figures"
-        onRetry={overview.refresh}
         skeleton={<SkeletonCard lines={figuresLines} what="team's figures" />}
       >
         {(reply) => (
@@ -64,7 +64,7 @@ function FiguresAndRoster({ overview, main }: FiguresAndRosterProps) {
             {runs(reply) && <LiveStrip live_rank={reply.live_rank} />}
           </Stack>
         )}
-      </RemoteView>
+      </QueryView>
       <RemoteView
         data={quietBeside(main.data, overview.data)}
         what="squad"
