@@ -29,7 +29,8 @@ export function startNginx(parent, port, appPorts) {
     config,
     `daemon off; pid ${join(home, 'nginx.pid')}; error_log ${join(home, 'nginx.log')};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-events {}
+worker_rlimit_nofile 20000;
+events { worker_connections 10000; }
 http { access_log off; ${folders}
 ${site}
 }`,

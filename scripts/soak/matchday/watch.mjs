@@ -21,6 +21,9 @@ const patienceMs = 30_000;
 const key = { 'x-api-key': 'touchline-web' };
 
 const agent = new Agent({ keepAlive: true });
+
+/** Watchers come from addresses of this machine, twenty from each: more streams and calls of one address are refused. */
+const addressOf = (index) => `127.1.${Math.floor(index / 20 / 250)}.${1 + (Math.floor(index / 20) % 250)}`;
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -28,13 +31,14 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
  *
  * @returns {Promise<{ status: number, text: string }>} status 0 when there was none
  */
-function ask(url, { method = 'GET', headers = {}, body = '' } = {}) {
+function ask(url, { method = 'GET', headers = {}, body = '', localAddress = undefined } = {}) {
   return new Promise((resolve) => {
     const json =
       body === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
     const sent = request(url, {
       method,
       agent,
+      localAddress,
       timeout: patienceMs,
       headers: { ...key, ...json, ...headers },
     });
@@ -113,7 +117,11 @@ export function watch({ url, ports, readers, password }, streams) {
   }
 
   function listen(index) {
-    const sent = request(`${url}/v1/stream`, { headers: key, agent: false });
+    const sent = request(`${url}/v1/stream`, {
+      headers: key,
+      agent: false,
+      localAddress: addressOf(index),
+    });
     const again = () => !stopped && setTimeout(() => listen(index), 1_000 * Math.random());
     sent.on('error', again);
     sent.on('response', (reply) => {
@@ -145,7 +153,10 @@ export function watch({ url, ports, readers, password }, streams) {
     await wait(Math.random() * spreadMs);
     if (stopped) return;
     const headers = sessions[index % readers.length] ?? {};
-    const { status, text } = await timed('a watcher comes back', '/v1/team/overview', { headers });
+    const { status, text } = await timed('a watcher comes back', '/v1/team/overview', {
+      headers,
+      localAddress: addressOf(index),
+    });
     const shown = Number(/"epoch":(\d+)/.exec(text)?.[1] ?? 0);
     returns.push({ epoch, heard, ended: performance.now(), isRight: status !== 200 || shown >= epoch });
   }
