@@ -37,6 +37,8 @@ async function visit(browser, { url, cookies }, page) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     timezoneId: 'Europe/London',
+    // Charts ask for the kind of pointer: a page for another one is rendered anew.
+    hasTouch: true,
   });
   await context.addCookies([...cookies, { name: 'tl-screen', value: screen, url }]);
   const tab = await context.newPage();
