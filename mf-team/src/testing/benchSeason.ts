@@ -79,7 +79,12 @@ function beginning(start: string, options: FollowOptions): Followed {
   return { start: chosen, gameweeks: [] };
 }
 
-function followSeason(start: string, options: FollowOptions): FollowedSeason {
+/** As far as it was stored: perhaps further than asked for. */
+interface FollowedStart extends FollowedSeason {
+  readonly whole: Followed;
+}
+
+function followSeason(start: string, options: FollowOptions): FollowedStart {
   const key = createHash('sha256')
     .update(JSON.stringify([start, options, seed, values.code, defaultLimits]))
     .update(text)
@@ -100,11 +105,11 @@ function followSeason(start: string, options: FollowOptions): FollowedSeason {
       `${season}, ${expected}, ${most_hits} hits${has_chips ? ', chips' : ''}, ${start}: ${followed.gameweeks.length} gameweeks, ${sum} points\n`,
     );
   }
-  return { start, gameweeks: followed.gameweeks.slice(0, deadlines.length) };
+  return { start, gameweeks: followed.gameweeks.slice(0, deadlines.length), whole: followed };
 }
 
 mkdirSync(values.folder, { recursive: true });
-const followed = variants.map((options) => ({ options, seasons: [] as FollowedSeason[] }));
+const followed = variants.map((options) => ({ options, seasons: [] as FollowedStart[] }));
 // All variants of a start before the next start: a stopped run has pairs.
 for (const start of starts)
   for (const { options, seasons } of followed) seasons.push(followSeason(start, options));
@@ -114,7 +119,7 @@ if (listed(values.chips).includes('along'))
       process.stdout.write(
         chipsReport(
           season,
-          seasons.map(({ start, gameweeks }) => ({ start, days: chipsAlong(gameweeks, deadlines) })),
+          seasons.map(({ start, whole }) => ({ start, days: chipsAlong(whole, deadlines) })),
         ),
       );
 process.stdout.write(

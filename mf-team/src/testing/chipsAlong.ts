@@ -9,7 +9,7 @@ import {
 } from '@touchline/shared/plan';
 import { chipValuesOf } from '../domain/chipValuesOf';
 import { defaultSettings } from '../solver/question';
-import { pointsOf, squadOf, viewOf, type FollowedGameweek, type SeasonDeadline } from './followedSeason';
+import { pointsOf, squadOf, viewOf, type Followed, type SeasonDeadline } from './followedSeason';
 
 /** A chip at a deadline of a season that was followed without chips. */
 export interface ChipDay {
@@ -18,7 +18,7 @@ export interface ChipDay {
   /** Expected points more when it is played in this gameweek, and when it is kept. */
   readonly worth: Points;
   readonly kept: Points;
-  /** Points more that it would have brought; undefined where the season ends before they are known. */
+  /** Points more that it would have brought. */
   readonly came: Points;
   readonly is_played: boolean;
 }
@@ -31,18 +31,14 @@ const wildcardLength = 3;
  * the rule of the planner: one that is worth at least as much as when it is kept. The followed squads stay as they are, so
  * that what a chip brings is not mixed with what two seasons of other squads bring.
  *
- * @param gameweeks of the followed season
- * @param deadlines of the same gameweeks
+ * @param deadlines of the gameweeks that were followed
  */
-export function chipsAlong(
-  gameweeks: readonly FollowedGameweek[],
-  deadlines: readonly SeasonDeadline[],
-): ChipDay[] {
+export function chipsAlong(followed: Followed, deadlines: readonly SeasonDeadline[]): ChipDay[] {
   const days: ChipDay[] = [];
   let played: PlanStart['played'] = [];
-  // In the first gameweek the squad was chosen for it, and after the last one no squad is known.
-  for (let at = 1; at < gameweeks.length - 1; at += 1) {
-    const [week, deadline] = [gameweeks[at], deadlines[at]];
+  // In the first gameweek the squad was chosen for it.
+  for (let at = 1; at < followed.gameweeks.length; at += 1) {
+    const [week, deadline] = [followed.gameweeks[at], deadlines[at]];
     if (week === undefined || deadline === undefined) break;
     const { gameweek_id } = week;
     const values = chipValuesOf({ ...week.start, played }, viewOf(deadline, ours), defaultSettings);
@@ -51,7 +47,7 @@ export function chipsAlong(
       .filter(({ worth, kept }) => worth > 0 && worth >= kept)
       .sort((a, b) => b.worth - b.kept - (a.worth - a.kept));
     for (const { chip, worth, kept } of open) {
-      const came = cameOf(chip, at, gameweeks, deadlines);
+      const came = cameOf(chip, at, followed, deadlines);
       days.push({ ...{ gameweek_id, chip, worth, kept, came }, is_played: chip === best?.chip });
     }
     if (best !== undefined) played = [...played, { chip: best.chip, gameweek_id }];
@@ -69,17 +65,18 @@ function ofGameweek({ chip, gameweeks }: ChipValue, gameweek: GameweekNumber) {
 function cameOf(
   chip: Chip,
   at: number,
-  gameweeks: readonly FollowedGameweek[],
+  { gameweeks, start: last }: Followed,
   deadlines: readonly SeasonDeadline[],
 ): Points {
-  const [week, next, deadline] = [gameweeks[at], gameweeks[at + 1], deadlines[at]];
-  if (week === undefined || next === undefined || deadline === undefined) return 0;
+  const [week, deadline] = [gameweeks[at], deadlines[at]];
+  if (week === undefined || deadline === undefined) return 0;
   const { context } = viewOf(deadline, ours);
   const effect = effectOf(chip, context.rules);
   const { gameweek_id } = week;
-  const followed = { ...next.start, ...{ gameweek_id, played: [] } };
+  // What it played with is what the next gameweek started from.
+  const squad = { ...(gameweeks[at + 1]?.start ?? last), ...{ gameweek_id, played: [] } };
   if (effect.has_free_transfers !== true)
-    return pointsWith(followed, chip, context, deadline) - pointsWith(followed, null, context, deadline);
+    return pointsWith(squad, chip, context, deadline) - pointsWith(squad, null, context, deadline);
   const length = effect.reverts === true ? 1 : wildcardLength;
   const coming = deadlines.slice(at, at + length);
   const ids = newSquad(

@@ -190,7 +190,7 @@ it('continues from what was stored after any gameweek', () => {
 describe('chips along a season without them', () => {
   const daysOf = (changes: readonly Change[]) =>
     chipsAlong(
-      follow(changes).gameweeks,
+      follow(changes),
       changes.map((one, index) => deadline(index + 1, one)),
     );
   const cameOf = (changes: readonly Change[], chip: string) =>
