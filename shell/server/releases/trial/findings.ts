@@ -36,11 +36,19 @@ const isTimed = ({ kind }: Finding) => kind === 'long task' || kind === 'busy';
 /** Whether a page has to be looked at once more, with its own time apart from what the machine gave to others. */
 export const hasTimed = (findings: readonly Finding[]): boolean => findings.some(isTimed);
 
-/** @param timed what of it is left by the page's own time */
-export const withOwnTime = (findings: readonly Finding[], timed: readonly Finding[]): readonly Finding[] => [
-  ...findings.filter((one) => !isTimed(one)),
-  ...timed,
-];
+/**
+ * What two visits of a page found, each thing once.
+ *
+ * @param timed what of its times is left by the page's own time
+ */
+export function findingsOfBoth(
+  first: readonly Finding[],
+  second: readonly Finding[],
+  timed: readonly Finding[],
+): readonly Finding[] {
+  const found = [...first, ...second].filter((one) => !isTimed(one));
+  return [...new Map(found.map((one) => [keyOf(one), one])).values(), ...timed];
+}
 
 /**
  * On a page that belongs to somebody else only what the live composition does not have counts.

@@ -4,10 +4,10 @@ import {
   findingOfError,
   findingOfFault,
   findingsOfChanged,
+  findingsOfBoth,
   findingsOfLeft,
   hasTimed,
   newFindings,
-  withOwnTime,
   wordsOf,
 } from './findings';
 import { busiestMs, longTasksIn } from './longTasks';
@@ -98,8 +98,13 @@ describe('what a trial found', () => {
     };
     expect(hasTimed([axe])).toBe(false);
     expect([hasTimed([axe, busy]), hasTimed([task])]).toEqual([true, true]);
-    expect(withOwnTime([axe, busy, task], [])).toEqual([axe]);
-    expect(withOwnTime([axe, busy], [busy])).toEqual([axe, busy]);
+    expect(findingsOfBoth([axe, busy, task], [busy], [])).toEqual([axe]);
+    expect(findingsOfBoth([axe, busy], [], [busy])).toEqual([axe, busy]);
+  });
+
+  it('is what either of two visits shows, once', () => {
+    const hydration: Finding = { kind: 'hydration', text: 'The browser rendered other HTML.' };
+    expect(findingsOfBoth([axe, task], [axe, hydration], [task])).toEqual([axe, hydration, task]);
   });
 
   it.each([

@@ -12,12 +12,12 @@ import {
   type Finding,
   findingOfError,
   findingOfFault,
+  findingsOfBoth,
   findingsOfChanged,
   findingsOfLeft,
   hasTimed,
   type TriedPage,
   newFindings,
-  withOwnTime,
 } from './findings';
 import { busiestMs, longTasksIn, taskCategories } from './longTasks';
 import { type LeftBehind, type PageWatch, watchPage } from './watchPage';
@@ -275,7 +275,7 @@ async function visitFairly(context: BrowserContext, url: string, options: VisitO
     ...longTasksIn(trace, limits.longestTaskMs).map(findingOfTask),
     ...second.findings.filter(({ kind }) => isBusy && kind === 'busy'),
   ];
-  return { ...first, findings: withOwnTime(first.findings, timed) };
+  return { ...first, findings: findingsOfBoth(first.findings, second.findings, timed) };
 }
 
 /**
