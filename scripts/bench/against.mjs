@@ -7,8 +7,8 @@ import { buildStale } from '../lib/builds.mjs';
 import { chromiumFlags } from '../lib/chromiumFlags.mjs';
 import { fail } from '../lib/terminal.mjs';
 import { startServer } from '../lib/server.mjs';
-import { clock, pages, screen } from './rendering.mjs';
-import { medians, openUntilContent, row, signIn, slowDown } from './slowPhone.mjs';
+import { clock, pages } from './rendering.mjs';
+import { medians, openPhone, openUntilContent, row, slowDown } from './slowPhone.mjs';
 
 const repeats = 7;
 
@@ -32,16 +32,9 @@ function watchPage() {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** A tab of a slow phone that is logged in and has nothing in its cache. */
-async function openPhone(browser, url) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    timezoneId: 'Europe/London',
-    // Charts ask for the kind of pointer: a page for another one is rendered anew.
-    hasTouch: true,
-  });
-  await context.addCookies([...(await signIn(url)), { name: 'tl-screen', value: screen, url }]);
-  const tab = await context.newPage();
+/** The phone made slow, and watched. */
+async function openWatched(browser, url) {
+  const { context, tab } = await openPhone(browser, url);
   await slowDown(context, tab);
   await tab.addInitScript(watchPage);
   return { context, tab };
@@ -55,7 +48,7 @@ async function open(tab, url, { path, content }) {
 
 /** A first visit, and the same page once more. */
 async function visit(browser, url, page) {
-  const { context, tab } = await openPhone(browser, url);
+  const { context, tab } = await openWatched(browser, url);
   const first = await open(tab, url, page);
   const again = await open(tab, url, page);
   await context.close();
@@ -71,7 +64,7 @@ async function visit(browser, url, page) {
 
 /** Presses the metric beside the chosen one of `/team` 300 ms after its content. @returns milliseconds until it is chosen */
 async function press(browser, url) {
-  const { context, tab } = await openPhone(browser, url);
+  const { context, tab } = await openWatched(browser, url);
   await openUntilContent(tab, `${url}/team`, '[role=radiogroup] [role=radio]');
   await tab.waitForTimeout(300);
   const option = tab.locator('[role=radiogroup] [aria-checked=true] + [role=radio]');

@@ -6,7 +6,7 @@ import { ensureBrowser } from '../lib/browser.mjs';
 import { buildStale } from '../lib/builds.mjs';
 import { chromiumFlags } from '../lib/chromiumFlags.mjs';
 import { startServer } from '../lib/server.mjs';
-import { medians, openUntilContent, row, signIn, slowDown } from './slowPhone.mjs';
+import { medians, openPhone, openUntilContent, row, screen, signIn, slowDown } from './slowPhone.mjs';
 
 const repeats = 7;
 /** Source: section 5b of the design. */
@@ -23,7 +23,6 @@ export const pages = [
 
 /** An instant of a running gameweek. */
 export const clock = '2024-01-20T13:40:00Z';
-export const screen = encodeURIComponent('390.0.Europe/London');
 
 /** One opening of a page. @returns milliseconds to its content, and of the main thread being blocked */
 async function open(page, url, { path, content }) {
@@ -33,15 +32,8 @@ async function open(page, url, { path, content }) {
 }
 
 /** A first visit with an empty cache, and the same page once more. */
-async function visit(browser, { url, cookies }, page) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    timezoneId: 'Europe/London',
-    // Charts ask for the kind of pointer: a page for another one is rendered anew.
-    hasTouch: true,
-  });
-  await context.addCookies([...cookies, { name: 'tl-screen', value: screen, url }]);
-  const tab = await context.newPage();
+async function visit(browser, url, page) {
+  const { context, tab } = await openPhone(browser, url);
   await slowDown(context, tab);
   await tab.addInitScript(() => {
     window.blockedMs = 0;
@@ -86,7 +78,7 @@ async function benchPages(browser, servers) {
     const visits = { rendered: [], alone: [] };
     for (let turn = 0; turn < repeats; turn += 1)
       for (const [name, { url }] of Object.entries(servers))
-        visits[name].push(await visit(browser, { url, cookies: await signIn(url) }, page));
+        visits[name].push(await visit(browser, url, page));
     missed.push(...judge(page, medians(visits.rendered), medians(visits.alone)));
   }
   return missed;

@@ -19,6 +19,21 @@ export async function slowDown(context, page) {
   return client;
 }
 
+/** What the server knows of the phone: 390 pixels wide, in the zone of the game. */
+export const screen = encodeURIComponent('390.0.Europe/London');
+
+/** A phone that is logged in and has nothing in its cache. @returns its context and a tab */
+export async function openPhone(browser, url) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    timezoneId: 'Europe/London',
+    // Charts ask for the kind of pointer: a page for another one is rendered anew.
+    hasTouch: true,
+  });
+  await context.addCookies([...(await signIn(url)), { name: 'tl-screen', value: screen, url }]);
+  return { context, tab: await context.newPage() };
+}
+
 /** Opens a page. @returns milliseconds until its content is on screen */
 export async function openUntilContent(page, address, content) {
   await page.goto(address, { waitUntil: 'commit' });

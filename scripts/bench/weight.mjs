@@ -8,8 +8,8 @@ import { buildStale, remotes } from '../lib/builds.mjs';
 import { chromiumFlags } from '../lib/chromiumFlags.mjs';
 import { root } from '../lib/run.mjs';
 import { startServer } from '../lib/server.mjs';
-import { openUntilContent, row, signIn } from './slowPhone.mjs';
-import { clock, pages, screen } from './rendering.mjs';
+import { openPhone, openUntilContent, row } from './slowPhone.mjs';
+import { clock, pages } from './rendering.mjs';
 
 const visits = 3;
 const shownParts = 15;
@@ -69,14 +69,7 @@ function createSources() {
 
 /** @returns the profile of one first visit, until three seconds after its content, and the scripts that it loaded */
 async function profileVisit(browser, url, { path, content }) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    timezoneId: 'Europe/London',
-    // Charts ask for the kind of pointer: a page for another one is rendered anew.
-    hasTouch: true,
-  });
-  await context.addCookies([...(await signIn(url)), { name: 'tl-screen', value: screen, url }]);
-  const tab = await context.newPage();
+  const { context, tab } = await openPhone(browser, url);
   const scripts = new Set();
   tab.on('response', (response) => {
     if (response.url().split('?')[0]?.endsWith('.js')) scripts.add(response.url());
