@@ -3,8 +3,8 @@ import { chipWorthText } from './chipWords';
 const value = {
   chip: 'bboost',
   gameweeks: [
-    { gameweek_id: 24, worth: 9.2, kept: 13.6 },
-    { gameweek_id: 25, worth: 8, kept: 0 },
+    { gameweek_id: 24, worth: 9.2, kept: 13.6, cost: 13.6 },
+    { gameweek_id: 25, worth: 8, kept: 0, cost: 0 },
   ],
 };
 

@@ -66,7 +66,10 @@ it('a chip that cannot be kept costs nothing in the last gameweek of its window'
 
 it('the worth of a plan, counted by the rules, has what its chip would be worth when kept taken off', () => {
   const values: ChipValue[] = [
-    { chip: '3xc', gameweeks: [12, 13].map((gameweek_id) => ({ gameweek_id, worth: 6, kept: 2.5 })) },
+    {
+      chip: '3xc',
+      gameweeks: [12, 13].map((gameweek_id) => ({ gameweek_id, worth: 6, kept: 2.5, cost: 2.5 })),
+    },
   ];
   const gain = (asked: SuggestQuestion) => {
     const result = suggest(asked, solve);

@@ -40,14 +40,14 @@ export function worthOf(question: SuggestQuestion, weeks: readonly PlannedGamewe
   }, settings.saved_transfer * last);
 }
 
-/** What a chip would be worth if it was kept longer than this gameweek of the question. */
+/** What a plan must gain by a chip in this gameweek of the question. */
 export function costOfChip(
   { settings, gameweeks, chip_values }: Pick<SuggestQuestion, 'settings' | 'gameweeks' | 'chip_values'>,
   chip: Chip | null,
   week: number,
 ): Points {
   if (chip === null) return 0;
-  return settings.decay ** week * (chipValueIn(chip_values ?? [], chip, gameweeks[week] ?? 0)?.kept ?? 0);
+  return settings.decay ** week * (chipValueIn(chip_values ?? [], chip, gameweeks[week] ?? 0)?.cost ?? 0);
 }
 
 /** How often the expected points of each footballer count in a gameweek; less on the bench. */

@@ -11,8 +11,8 @@ type Story = StoryObj<typeof meta>;
 const value = (chip: string, worth: number, kept: number) => ({
   chip,
   gameweeks: [
-    { gameweek_id: 24, worth, kept },
-    { gameweek_id: 25, worth, kept: 0 },
+    { gameweek_id: 24, worth, kept, cost: kept },
+    { gameweek_id: 25, worth, kept: 0, cost: 0 },
   ],
 });
 

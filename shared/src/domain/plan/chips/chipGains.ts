@@ -27,7 +27,7 @@ export interface ChipQuestion {
 /** What a chip would bring today's squad in each projected gameweek: expected points more than without it. */
 export function chipGains(
   effect: ChipEffect,
-  { meanwhile }: Pick<ChipConstants, 'meanwhile'>,
+  { meanwhile, optimism }: Pick<ChipConstants, 'meanwhile' | 'optimism'>,
   question: ChipQuestion,
 ): Points[] {
   const { projected, start, context } = question;
@@ -38,7 +38,7 @@ export function chipGains(
     return projected.map((gameweek, at) =>
       isFree(gameweek)
         ? 0
-        : Math.max(0, gainOfNewSquad(own, projected.slice(at, at + length), question) - meanwhile),
+        : Math.max(0, gainOfNewSquad(own, projected.slice(at, at + length), question) - meanwhile - optimism),
     );
   }
   return projected.map((gameweek) => {

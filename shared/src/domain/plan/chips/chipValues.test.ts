@@ -65,6 +65,17 @@ it('in the last gameweek of its window a chip has no value of being kept', () =>
   expect(valueOf('3xc', 37, asked).kept).toBeGreaterThan(0);
 });
 
+it('a new squad has to gain more in a plan than its being kept is worth, because the best of many seems too good', () => {
+  const costs = (chip: string) => {
+    const { cost, kept } = valueOf(chip, 26, question());
+    return cost - kept;
+  };
+  expect(costs('wildcard')).toBeCloseTo(10);
+  expect(costs('freehit')).toBeCloseTo(2);
+  expect(costs('bboost')).toBe(0);
+  expect(costs('3xc')).toBe(0);
+});
+
 it('each window of a chip has its own value, under the rules of the season', () => {
   const early = { start: { ...start, gameweek_id: 19 }, projected: [19, 20, 21] };
   const of = (season: string) => {

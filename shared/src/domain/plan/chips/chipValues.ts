@@ -17,6 +17,8 @@ export interface ChipValue {
     readonly worth: Points;
     /** Expected points more when it is kept after this gameweek and played at the best time; 0 in the last one. */
     readonly kept: Points;
+    /** Points that a plan must gain by it: those of keeping it, and by how much a plan's own new squad seems too good. */
+    readonly cost: Points;
   }[];
 }
 
@@ -44,6 +46,7 @@ export function chipValues(question: ChipValuesQuestion): ChipValue[] {
         gameweek_id,
         worth: meanOf(outlooks[index] ?? []),
         kept: kept[index] ?? 0,
+        cost: (kept[index] ?? 0) + constants.optimism,
       })),
     };
   });
