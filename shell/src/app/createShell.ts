@@ -11,7 +11,7 @@ import { createLiveConnection } from '../services/live/liveConnection';
 import { createNotices } from '../services/notifications/notices';
 import { createRemoteLoader } from '../services/remotes/remoteLoader';
 import { readRegistry } from '../services/remotes/registry';
-import type { RemoteFaultKind, RemoteFaults } from '../services/remotes/remoteFault';
+import { countFaults, createFaults } from '../services/remotes/faults';
 import type { RemoteSource } from '../services/remotes/remoteSource';
 import { allowScripts } from '../services/remotes/scriptGuard';
 import { keptSession, rememberSession } from '../services/offline/keptSession';
@@ -26,7 +26,7 @@ import { rememberSeason } from './seasonWords';
 import { otherTabs } from '../services/session/otherTabs';
 import { createSession, type Session } from '../services/session/session';
 import { shellComponents } from './shellComponents';
-import { createShellApi } from '../services/api/shellApi';
+import { createPageClient, createQuietClient } from '../services/api/shellApi';
 import { createShellServices } from './shellServices';
 import { createShellStore, rootOf } from '../services/store/shellStore';
 
@@ -44,13 +44,13 @@ const fetchRegistry = async () => readRegistry(await readJson('/builds/registry.
 const checkNativeStart = async (parts: Pick<Shell, 'boot' | 'clients' | 'store'>) =>
   (await import(/* webpackChunkName: "native" */ '../features/native/watchStartUp')).watchStartUp(parts);
 
-/** Creates and wires everything that exists once per tab. It renders nothing. */
-export function createShell({ boot, remoteSource, firstAnswers = new Map(), adapter }: ShellInput) {
-  const store = createShellStore((remote, kind, error) => trackFault(remote, kind, error));
+/** The first step: what is known of the reader. Nothing of it sends for a page. */
+function createTabSession({ boot, adapter }: ShellInput) {
+  const faults = createFaults();
+  const store = createShellStore(faults.track);
   const lastGood = createLastGood(() => rootOf(store).session.user?.id);
   const events = createEventBus((name, error) => console.error(`A listener of ${name} threw.`, error));
   const notices = createNotices(store);
-
   const session: Session = createSession({
     boot,
     store,
@@ -68,84 +68,72 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
       }),
     ...(adapter && { adapter }),
   });
-  const clients = createShellApi({
-    boot,
-    store,
-    lastGood,
-    renewSession: () => session.renew(),
-    waiting: () => waiting,
-    firstAnswers,
-    ...(adapter && { adapter }),
-  });
-  const waiting = createWaiting({ store, quiet: clients.quiet, lastGood, events, notices });
+  return { faults, store, lastGood, events, notices, session };
+}
+
+type TabSession = ReturnType<typeof createTabSession>;
+
+/** The second step: all that talks to the server. */
+function createClients(
+  { boot, remoteSource, firstAnswers = new Map(), adapter }: ShellInput,
+  tab: TabSession,
+) {
+  const { store, lastGood, session, faults } = tab;
+  const renewSession = () => session.renew();
+  const quiet = createQuietClient({ boot, store, renewSession, firstAnswers, adapter });
+  const waiting = createWaiting({ ...tab, quiet });
+  const api = createPageClient({ store, lastGood, quiet, waiting });
   const headers = () => {
     const token = rootOf(store).session.sessionToken;
     return { 'x-api-key': boot.apiKey, ...(token && { authorization: `Bearer ${token}` }) };
   };
-  const live = createLiveConnection({ url: `${boot.apiBase}/v1/stream`, headers });
-  const prerendered = createPrerendered({ buildId: boot.build.id, headers, answers: firstAnswers });
-  const loader = createRemoteLoader({
-    source: remoteSource,
-    store,
-    registry: boot.registry,
-    fetchRegistry,
-    report: (fault) => {
-      console.error(fault);
-      trackFault(fault.remote, fault.kind, fault);
-    },
-  });
-  const faults = new Map<string, RemoteFaults>();
-  const trackFault = (remote: string, kind: RemoteFaultKind, error: unknown) => {
-    const { message, stack = '' } = Object(error) as Partial<Error>;
-    const { remote: owner } = loader.blame(remote);
-    faults.set(owner, { count: (faults.get(owner)?.count ?? 0) + 1, last: message });
-    services.track('remote_fault', { remote, kind, message, stack: stack.slice(0, 2000) });
+  return {
+    clients: { api, quiet },
+    waiting,
+    live: createLiveConnection({ url: `${boot.apiBase}/v1/stream`, headers }),
+    prerendered: createPrerendered({ buildId: boot.build.id, headers, answers: firstAnswers }),
+    loader: createRemoteLoader({
+      source: remoteSource,
+      store,
+      registry: boot.registry,
+      fetchRegistry,
+      report: (fault) => {
+        console.error(fault);
+        faults.track(fault.remote, fault.kind, fault);
+      },
+    }),
   };
+}
+
+/** Creates everything that exists once per tab: session, clients, and with both the services. It renders nothing. */
+export function createShell(input: ShellInput) {
+  const tab = createTabSession(input);
+  const parts = { boot: input.boot, ...tab, ...createClients(input, tab) };
+  const { boot, store, session, clients, loader } = parts;
   const registry = () => loader.registry();
-  /** If the code cannot be loaded, there is no badge and nothing is reported. */
-  const idleWork = () =>
-    import(/* webpackChunkName: "idle" */ './idleWork').then(
-      ({ startIdleWork }) =>
-        startIdleWork({
-          boot,
-          store,
-          events,
-          loader,
-          live,
-          notices,
-          trackFault,
-          lastGood,
-          quiet: clients.quiet,
-        }),
-      () => undefined,
-    );
-  const idle = createIdle();
   const services = createShellServices({
-    store,
-    clients,
-    notices,
-    events,
-    live,
+    ...parts,
     registry,
     blame: loader.blame,
     components: shellComponents,
   });
+  const faults = countFaults(tab.faults, loader, services);
   store.provideToSagas({ shell: services });
+  const trackFault = tab.faults.track;
+  const idle = createIdle();
+  /** If the code cannot be loaded, there is no badge and nothing is reported. */
+  const idleWork = () =>
+    import(/* webpackChunkName: "idle" */ './idleWork').then(
+      ({ startIdleWork }) => startIdleWork({ ...parts, trackFault, quiet: clients.quiet }),
+      () => undefined,
+    );
 
   return {
-    boot,
-    store,
-    session,
-    clients,
+    ...parts,
     services,
-    notices,
-    live,
-    loader,
     trackFault,
     /** Faults since the page was opened, by remote. */
-    faults: faults as ReadonlyMap<string, RemoteFaults>,
-    prerendered,
-    lastGood,
+    faults,
     registry,
     Router: BrowserRouter,
     /** Loads the code of the page in the address; repeated calls cost nothing. */
@@ -160,14 +148,14 @@ export function createShell({ boot, remoteSource, firstAnswers = new Map(), adap
       otherTabs.onSignedOut(() => session.leaveWithOtherTab());
       rememberSession(store);
       rememberSeason(store);
-      if (isNative()) void checkNativeStart({ boot, clients, store });
-      else watchServer({ clients, events, store });
+      if (isNative()) void checkNativeStart(parts);
+      else watchServer(parts);
       const started = session.start();
       // After the session, which knows whether the page was loaded without the server.
-      watchConnection({ store, events, session, live, waiting });
+      watchConnection(parts);
       // The session of the HTML is in the store by now.
       idle.begin(loadFirstPage({ loader, store }));
-      void idle.reached.then(waiting.loaded);
+      void idle.reached.then(parts.waiting.loaded);
       void idle.reached.then(idleWork);
       return started;
     },

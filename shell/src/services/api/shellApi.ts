@@ -26,18 +26,24 @@ import { isNative } from '../platform/isNative';
 import { refreshToken } from './refreshToken';
 import { rootOf, type ShellStore } from '../store/shellStore';
 
-interface ShellApiOptions {
+interface QuietClientOptions {
   readonly boot: Pick<Boot, 'apiBase' | 'apiKey'>;
   readonly store: ShellStore;
-  readonly lastGood: LastGood;
   /** Exchanges the refresh token; false when the session could not be renewed. */
   readonly renewSession: () => Promise<boolean>;
-  /** The queue of writes; created after the clients, because it sends with them. */
-  readonly waiting: () => Pick<Waiting, 'call'>;
-  readonly firstAnswers?: FirstAnswers;
-  readonly adapter?: ApiClientOptions['adapter'];
+  readonly firstAnswers?: FirstAnswers | undefined;
+  readonly adapter?: ApiClientOptions['adapter'] | undefined;
 }
 
+interface PageClientParts {
+  readonly store: ShellStore;
+  readonly lastGood: LastGood;
+  readonly quiet: ApiClient;
+  /** The queue of writes. */
+  readonly waiting: Pick<Waiting, 'call'>;
+}
+
+/** Every call of the shell goes through one of two clients. */
 export interface ShellApi {
   /**
    * Client for pages: shows the loading bar; offline it answers with the last good reply and queues writes
@@ -68,10 +74,10 @@ export function applyCarried(store: ShellStore, carried: Carried): void {
 const isWhole = (state: Partial<FantasyState>): state is FantasyState =>
   'rivals' in state && 'deadlines' in state && 'clubs' in state && 'ownership' in state;
 
-/** Creates the API clients. Only the shell does so; remotes get theirs through the contract. */
-export function createShellApi(options: ShellApiOptions): ShellApi {
-  const { boot, store, lastGood, renewSession, waiting, firstAnswers, adapter } = options;
-  const quiet = createApiClient({
+/** The client that knows the session. Only the shell creates one; remotes get theirs through the contract. */
+export function createQuietClient(options: QuietClientOptions): ApiClient {
+  const { boot, store, renewSession, firstAnswers, adapter } = options;
+  return createApiClient({
     baseUrl: boot.apiBase,
     apiKey: boot.apiKey,
     isNative: isNative(),
@@ -83,7 +89,10 @@ export function createShellApi(options: ShellApiOptions): ShellApi {
     ...(firstAnswers && { firstAnswers }),
     ...(adapter && { adapter }),
   });
+}
 
+/** The client for pages, which sends with the quiet one. */
+export function createPageClient({ store, lastGood, quiet, waiting }: PageClientParts): ApiClient {
   const call: ApiClient['call'] = async (definition, input) => {
     const { params, query } = (input ?? {}) as { params?: object; query?: object };
     const url = fillPath(definition.path, { ...params }) + queryString({ ...query });
@@ -99,7 +108,7 @@ export function createShellApi(options: ShellApiOptions): ShellApi {
       const atOnce = rootOf(store).session.sessionToken === '' && (await findKept());
       if (atOnce) return atOnce;
       const reply = input?.mayWait
-        ? await waiting().call(quiet, definition, input)
+        ? await waiting.call(quiet, definition, input)
         : await quiet.call(definition, input);
       if (isRead) lastGood.keep(url, reply);
       return reply;
@@ -111,7 +120,7 @@ export function createShellApi(options: ShellApiOptions): ShellApi {
       store.dispatch(requestEnded());
     }
   };
-  return { api: { call }, quiet };
+  return { call };
 }
 
 const isOffline = (thrown: unknown) => toFailure(thrown).kind === 'offline';

@@ -7,7 +7,8 @@ import type { Idle } from '../loading/whenIdle';
 import type { Notices } from '../notifications/notices';
 import type { Prerendered } from '../prefetch/prerendered';
 import type { BrowserRegistry } from '../remotes/registry';
-import type { RemoteFaultKind, RemoteFaults } from '../remotes/remoteFault';
+import type { TrackFault } from '../remotes/faults';
+import type { RemoteFaults } from '../remotes/remoteFault';
 import type { RemoteLoader } from '../remotes/remoteLoader';
 import type { Session } from '../session/session';
 import type { ShellStore } from '../store/shellStore';
@@ -23,7 +24,7 @@ export interface Shell {
   readonly notices: Notices;
   readonly loader: RemoteLoader;
   readonly registry: () => BrowserRegistry;
-  readonly trackFault: (remote: string, kind: RemoteFaultKind, error: unknown) => void;
+  readonly trackFault: TrackFault;
   /** Faults since the page was opened, by remote. */
   readonly faults: ReadonlyMap<string, RemoteFaults>;
   readonly prerendered: Prerendered;
