@@ -1,7 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useScheme } from '../theme/scheme';
 import { chartHeight, chartLines, palettes, radius } from '../theme/tokens';
+import { useIsRendered } from '../theme/useIsRendered';
 
 /**
  * Common settings of all charts: sizes, subdued axes, and the scheme's colours as values (SVG attributes
@@ -53,9 +54,12 @@ export function useChartStyle() {
   };
 }
 
-/** How much larger than 16 pixels the user's text is; never below 1. */
-const useTextScale = () => useSyncExternalStore(neverChanges, textScale, () => 1);
-const neverChanges = () => () => undefined;
+/** How much larger than 16 pixels the user's text is, asked once for a chart; never below 1, and 1 in the server's HTML. */
+function useTextScale(): number {
+  const isRendered = useIsRendered();
+  return useMemo(() => (isRendered ? 1 : textScale()), [isRendered]);
+}
+
 const textScale = () =>
   Math.max(1, (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16);
 

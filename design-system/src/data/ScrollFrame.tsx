@@ -16,14 +16,14 @@ interface ScrollFrameProps {
  */
 export function ScrollFrame({ label, whole, children }: ScrollFrameProps) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
-  const { before, after } = useOverflow(region);
+  const { before, after, bar } = useOverflow(region);
   return (
     <div
       className="frame"
       data-scrolled={before || undefined}
       data-more={after || undefined}
       data-whole={whole || undefined}
-      style={region ? besideScrollBar(region) : undefined}
+      style={besideScrollBar(bar)}
     >
       <div
         className="scroll"
@@ -39,6 +39,6 @@ export function ScrollFrame({ label, whole, children }: ScrollFrameProps) {
   );
 }
 
-/** Keeps the fade beside the scroll bar, on systems whose scroll bar takes space. */
-const besideScrollBar = ({ offsetWidth, clientWidth }: HTMLElement) =>
-  ({ '--scroll-bar': `${offsetWidth - clientWidth}px` }) as CSSProperties;
+/** Keeps the fade beside the scroll bar. */
+const besideScrollBar = (bar: number) =>
+  bar === 0 ? undefined : ({ '--scroll-bar': `${bar}px` } as CSSProperties);

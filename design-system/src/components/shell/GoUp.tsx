@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { UpIcon } from '../../icons/muiIcons';
 import { transition } from '../../theme/componentStyles';
 import { bottomBarHeight, motion } from '../../theme/tokens';
@@ -37,30 +37,23 @@ export function GoUp({ threshold = 400 }: { threshold?: number }) {
   );
 }
 
-function onScroll(listener: () => void) {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
-}
-
+/** Asks for the position when the page is scrolled only: at any other time the browser would lay the page out for it. */
 function useScroll(threshold: number) {
-  const past = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > threshold,
-    () => false,
-  );
+  const [past, setPast] = useState(false);
   const [resting, setResting] = useState(false);
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout> | undefined;
-    const restartRest = () => {
+    const onScroll = () => {
+      setPast(window.scrollY > threshold);
       setResting(false);
       clearTimeout(rest);
       rest = setTimeout(() => setResting(true), restMs);
     };
-    const stop = onScroll(restartRest);
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      stop();
+      window.removeEventListener('scroll', onScroll);
       clearTimeout(rest);
     };
-  }, []);
+  }, [threshold]);
   return { past, resting };
 }

@@ -13,8 +13,8 @@ export function followScroll(currentKey: () => string): () => void {
   const leaveToBrowser = () => (window.history.scrollRestoration = 'auto');
   window.history.scrollRestoration = 'manual';
   window.addEventListener('scroll', note, { passive: true });
-  // A page from the server may have been scrolled before its scripts came.
-  requestAnimationFrame(note);
+  // A page from the server may have been scrolled before its scripts came. After the frame, when its layout is known.
+  requestAnimationFrame(() => setTimeout(note));
   // A reload starts without our records.
   window.addEventListener('pagehide', leaveToBrowser);
   return () => {
