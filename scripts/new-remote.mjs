@@ -5,15 +5,13 @@
  */
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled, markInstalled } from './lib/install.mjs';
+import { ensureInstalled } from './lib/install.mjs';
 import { bin, root, run } from './lib/run.mjs';
 import { fail } from './lib/terminal.mjs';
 
 async function inside(name) {
   const { newRemote } = await import('./lib/newRemote.mjs');
   const files = newRemote(root, name);
-  // The lock file has a new workspace, but no package that would have to be fetched.
-  markInstalled();
   // A longer or shorter name breaks lines in other places.
   await run(bin('prettier'), ['--write', `mf-${name}`], { quiet: true });
   process.stdout.write(`${files.map((file) => `  ${file}`).join('\n')}

@@ -22,8 +22,8 @@ const itemsWhile = (running: boolean) => (running ? [live, team, ...others] : [t
 
 interface TeamFrameProps {
   title: string;
-  /** The page's data: the heading shows its age, and refreshing loads it again. */
-  shown: QueryResult<unknown>;
+  /** The page's data: the heading shows its age, and refreshing loads it again. Absent on a page that has none. */
+  shown?: QueryResult<unknown>;
   pace: Pace;
   children: ReactNode;
 }
@@ -32,15 +32,16 @@ interface TeamFrameProps {
 export function TeamFrame({ title, shown, pace, children }: TeamFrameProps) {
   const overview = useTeamQuery({ name: 'overview' }, pace);
   const refresh = () => {
-    shown.refresh();
+    shown?.refresh();
     overview.refresh();
   };
+  const header = shown ? quietBeside(overview.data, shown.data) : overview.data;
   return (
     <PageFrame
       title={title}
-      shown={{ data: shown.data, refresh }}
+      shown={{ data: (shown ?? overview).data, refresh }}
       offline={!useOnline()}
-      above={<TeamHeader overview={{ ...overview, data: quietBeside(overview.data, shown.data) }} />}
+      above={<TeamHeader overview={{ ...overview, data: header }} />}
       tabs={{ items: itemsWhile(runs(lastValue(overview.data))), label: 'My team' }}
     >
       {children}

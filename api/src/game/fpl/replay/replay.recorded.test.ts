@@ -20,7 +20,8 @@ const minute = 60_000;
 
 describeRecorded('the replay', () => {
   const clock = createClock(Date.parse('2023-07-01T00:00:00Z'), 0);
-  const source = createReplaySource({ folder: recordedFolder, clock });
+  let source: ReturnType<typeof createReplaySource>;
+  beforeAll(() => (source = createReplaySource({ folder: recordedFolder, clock })));
   const at = (instant: string | number) =>
     clock.set(typeof instant === 'number' ? instant : Date.parse(instant));
   async function read<T>(path: string): Promise<T> {
@@ -126,7 +127,8 @@ describeSeason('the replay of a season with defensive contributions', season2025
   const kickoff = Date.parse('2025-12-14T14:00:00Z');
   const category = 'defensive_contribution';
   const clock = createClock(kickoff, 0);
-  const source = createReplaySource({ folder: season2025.folder, clock });
+  let source: ReturnType<typeof createReplaySource>;
+  beforeAll(() => (source = createReplaySource({ folder: season2025.folder, clock })));
   async function read<T>(path: string): Promise<T> {
     const reply = await source.get(path);
     if (reply.outcome !== 'ok') throw new Error(`${path}: ${reply.outcome}`);
