@@ -80,7 +80,7 @@ function placesOf(file) {
   return [root, dirname(file), join(root, workspace)];
 }
 
-/** Whether a path is there; `shared/domain` is short for `shared/src/domain`, and `platform/asker.ts` for its only place. */
+/** Whether a path is there; `shared/domain` is short for `shared/src/domain`, and `platform/http/asker.ts` for its only place. */
 function isThere(path, places, pathsOfFiles) {
   const [first = '', ...rest] = path.split('/');
   return (

@@ -11,7 +11,7 @@ import { createLease } from './platform/db/lease';
 import { openDb } from './platform/db/openDb';
 import { openSource } from './game/fpl/createSource';
 import type { DocumentSource, FplSource } from './game/fpl/source';
-import { sharedPace } from './game/fpl/live/pace';
+import { sharedPace } from './game/fpl/pace';
 import { withReadings } from './game/fpl/upstreamReadings';
 import { startIngest, type IngestLoop } from './game/ingest/startIngest';
 import { createJobs } from './platform/jobs/jobs';

@@ -59,7 +59,7 @@ it('says in places of the sources what was thrown, and whose the first of them i
   expect(await rendering.failure('It was slow.', 'mf-team', 'then')).toMatchObject({ owner: 'mf-team' });
 });
 
-it('tells a page with a failure of the next compilation, when it is over', async () => {
+it('answers a page that shows a failure when the next compilation has ended', async () => {
   await using app = Object.assign(Fastify(), {
     async [Symbol.asyncDispose]() {
       await app.close();

@@ -1,8 +1,8 @@
 import type { EpochMs, FootballerId, Points, TeamId } from '@touchline/shared/domain';
-import type { Asker } from '../../platform/asker';
+import type { Asker } from '../../platform/http/asker';
 import type { SourceAbilities } from './abilities';
 import type { Losses } from './declare';
-import type { Pace } from './live/pace';
+import type { Pace } from './pace';
 
 /**
  * Where the game's data comes from. One interface, three sources: `live` (the official API over HTTP),

@@ -1,5 +1,5 @@
-import { type Asker, askFor, currentAsker } from '../../platform/asker';
-import { defaultRate } from '../fpl/live/pace';
+import { type Asker, askFor, currentAsker } from '../../platform/http/asker';
+import { defaultRate } from '../fpl/pace';
 import type { FplSource, SharedRead } from '../fpl/source';
 import { type ApiProblem, unavailable } from '../../platform/http/problems';
 

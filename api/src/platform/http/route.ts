@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountId } from '@touchline/shared/domain';
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf, StatePatch } from '@touchline/shared/wire';
-import { askFor } from '../asker';
+import { askFor } from './asker';
 import type { Account, Authenticate } from './account';
 import { ApiProblem, forbidden, notFound, onboardingNeeded, signedOut, tooManyRequests } from './problems';
 import { isReady, type ReadyReply, sendReady } from './readyReply';

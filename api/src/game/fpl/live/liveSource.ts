@@ -1,12 +1,12 @@
 import type { EpochMs } from '@touchline/shared/domain';
 import { abilities } from '../abilities';
 import { seasonNameOf } from '../parseRules';
-import { currentAsker } from '../../../platform/asker';
+import { currentAsker } from '../../../platform/http/asker';
 import type { FplFault, FplReply, DocumentSource, Patience } from '../source';
 import { createDocumentParser } from './documentParser';
 import { type Received, readReply } from './readReply';
 import { createMissing } from './missing';
-import { ownPace, defaultRate } from './pace';
+import { ownPace, defaultRate } from '../pace';
 import { createTurns, type Turn } from './turns';
 
 export interface LiveOptions {

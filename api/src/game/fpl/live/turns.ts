@@ -1,5 +1,5 @@
-import { currentAsker, type Asker } from '../../../platform/asker';
-import type { Pace } from './pace';
+import { currentAsker, type Asker } from '../../../platform/http/asker';
+import type { Pace } from '../pace';
 
 /**
  * Result of queueing: a turn, or a rejection because the client left, a queue is full, or the pace is not known: the

@@ -1,5 +1,5 @@
-import { openMigratedDb, testEngines } from '../../../../test/support/openTestDb';
-import type { Db } from '../../../platform/db/db';
+import { openMigratedDb, testEngines } from '../../../test/support/openTestDb';
+import type { Db } from '../../platform/db/db';
 import { ownPace, type Pace, sharedPace } from './pace';
 
 const perSecond = 20;

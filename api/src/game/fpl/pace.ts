@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/db';
+import type { Db } from '../../platform/db/db';
 
 /** Reserves the next request to the game. @returns milliseconds until it may be sent */
 export type Pace = () => number | Promise<number>;
