@@ -1,6 +1,6 @@
 import { asFootballerId } from '@touchline/shared/domain';
 import { aPlanStart } from '../testing/builders';
-import { expectedBy, fixturesByClub } from './planView';
+import { expectedBy, fixturesByClub, planViewOf } from './planView';
 
 const reply = aPlanStart();
 const [first, second] = reply.gameweeks.map(({ id }) => id) as [number, number];
@@ -21,4 +21,30 @@ it.each([
 it('takes ours where the game has no value', () => {
   const without = { ...start, footballers: start.footballers.map((one) => ({ ...one, ep_next: null })) };
   expect(expectedBy(without, fixturesOf, projected, 'official')(id, first)).toBe(4.4);
+});
+
+it('expected points follow the minutes that the reader gives a footballer, and nobody else’s do', () => {
+  const other = reply.footballers[1]?.id ?? id;
+  const rows = [id, other].map((one) => ({ id: one, ep: [4.4, 5.5], minutes: [60, 80] }));
+  const view = planViewOf(
+    reply,
+    (club) => club,
+    { gameweeks: [first, second], rows },
+    'ours',
+    new Map([[id, 30]]),
+  );
+  expect(view.context.expected(id, first)).toBeCloseTo(2.2);
+  expect(view.context.expected(other, first)).toBe(4.4);
+});
+
+it('minutes by hand change nothing of somebody who is not expected to play at all', () => {
+  const rows = [{ id, ep: [0, 0], minutes: [0, 0] }];
+  const view = planViewOf(
+    reply,
+    (club) => club,
+    { gameweeks: [first, second], rows },
+    'ours',
+    new Map([[id, 90]]),
+  );
+  expect(view.context.expected(id, first)).toBe(0);
 });

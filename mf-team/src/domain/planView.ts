@@ -1,4 +1,5 @@
 import {
+  asClubId,
   inMillions,
   chipName,
   positionName,
@@ -21,8 +22,34 @@ import type { PlanCandidate, PlanStartReply } from '@touchline/shared/wire';
 /** Expected points of footballers by gameweek, from a projection. */
 export interface Projected {
   readonly gameweeks: readonly GameweekNumber[];
-  readonly rows: readonly { readonly id: FootballerId; readonly ep?: readonly number[] }[];
+  readonly rows: readonly {
+    readonly id: FootballerId;
+    readonly ep?: readonly number[];
+    readonly minutes?: readonly number[];
+  }[];
 }
+
+/** Minutes in a fixture that the reader expects of a footballer, in place of the projection's. */
+export type MinutesByHand = ReadonlyMap<FootballerId, number>;
+
+/**
+ * By how much the reader's minutes change the expected points of a gameweek: in proportion, with as many fixtures as the projection
+ * has. 1 where the reader has said nothing, or the projection expects nobody to play.
+ */
+function byHandFactor(
+  byHand: MinutesByHand,
+  { rows, gameweeks }: Projected,
+  fixtures: (id: FootballerId, gameweek: GameweekNumber) => number,
+): ExpectedFactor {
+  const expected = new Map(rows.map(({ id, minutes }) => [id, minutes]));
+  return (id, gameweek) => {
+    const own = byHand.get(id);
+    const minutes = expected.get(id)?.[gameweeks.indexOf(gameweek)] ?? 0;
+    return own === undefined || minutes === 0 ? 1 : (own * fixtures(id, gameweek)) / minutes;
+  };
+}
+
+type ExpectedFactor = (id: FootballerId, gameweek: GameweekNumber) => number;
 
 /** Fixtures by club and gameweek, as each club sees them. */
 export type FixturesOfClub = (
@@ -77,6 +104,8 @@ export interface PlanView {
   readonly byId: ReadonlyMap<FootballerId, PlanCandidate>;
   readonly names: PlanNames;
   readonly fixturesOf: FixturesOfClub;
+  /** What the reader expects in place of the projection. */
+  readonly byHand: MinutesByHand;
   /** `ARS (H), che` of a footballer in a gameweek. */
   readonly opponents: (id: FootballerId, gameweek: GameweekNumber) => string;
 }
@@ -87,9 +116,18 @@ export function planViewOf(
   clubName: (club: string) => string,
   projected?: Projected,
   kind?: ExpectedKind,
+  byHand: MinutesByHand = new Map(),
 ): PlanView {
   const byId = new Map(reply.footballers.map((one) => [one.id, one]));
   const fixturesOf = fixturesByClub(reply.fixtures);
+  const expectedOf = expectedBy(reply, fixturesOf, projected, kind);
+  const fixtures = (id: FootballerId, gameweek: GameweekNumber) =>
+    fixturesOf(byId.get(id)?.club_id ?? asClubId(''), gameweek).length;
+  const factor = projected && byHandFactor(byHand, projected, fixtures);
+  const expected: ExpectedPoints = (id, gameweek) => {
+    const points = expectedOf(id, gameweek);
+    return points === null || !factor ? points : points * factor(id, gameweek);
+  };
   const market = new Map(
     reply.footballers.map(({ id, position, club_id, price, can_be_bought }) => [
       id,
@@ -99,8 +137,9 @@ export function planViewOf(
   const labels = Object.fromEntries(reply.rules.positions.map(({ code, label }) => [code, label]));
   return {
     byId,
+    byHand,
     fixturesOf,
-    context: { market, rules: reply.rules, expected: expectedBy(reply, fixturesOf, projected, kind) },
+    context: { market, rules: reply.rules, expected },
     names: {
       footballer: (id) => byId.get(id)?.name ?? `Player ${id}`,
       club: clubName,

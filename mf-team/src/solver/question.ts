@@ -1,4 +1,11 @@
-import type { Chip, FootballerId, GameweekNumber, Points, SeasonRules } from '@touchline/shared/domain';
+import type {
+  Chip,
+  ClubId,
+  FootballerId,
+  GameweekNumber,
+  Points,
+  SeasonRules,
+} from '@touchline/shared/domain';
 import type { ChipValue, PlanFootballer, PlanStart } from '@touchline/shared/plan';
 
 /** Weights and constraints of a plan in addition to expected points; each is a setting. */
@@ -24,6 +31,8 @@ export interface SuggestSettings {
   readonly locked: readonly FootballerId[];
   /** Never bought. */
   readonly banned: readonly FootballerId[];
+  /** Clubs of which nobody is bought. */
+  readonly banned_clubs: readonly ClubId[];
 }
 
 /** Number of plans to search, in addition to keeping the squad. */
@@ -39,6 +48,7 @@ export const defaultSettings: SuggestSettings = {
   chips: [],
   locked: [],
   banned: [],
+  banned_clubs: [],
 };
 
 /** A footballer with expected points for each gameweek of the question. */
@@ -67,7 +77,7 @@ const cheapest = 4;
 export function candidatesOf(
   all: readonly SolverCandidate[],
   start: PlanStart,
-  { locked, banned }: Pick<SuggestSettings, 'locked' | 'banned'>,
+  { locked, banned, banned_clubs }: Pick<SuggestSettings, 'locked' | 'banned' | 'banned_clubs'>,
   rules: Pick<SeasonRules, 'positions'>,
 ): SolverCandidate[] {
   const owned = new Set(start.squad.map(({ footballer_id }) => footballer_id));
@@ -77,7 +87,11 @@ export function candidatesOf(
   const sum = ({ ep }: SolverCandidate) => ep.reduce((total, points) => total + points, 0);
   for (const { code } of rules.positions) {
     const others = all.filter(
-      (one) => one.position === code && one.can_be_bought && !banned.includes(one.footballer_id),
+      (one) =>
+        one.position === code &&
+        one.can_be_bought &&
+        !banned.includes(one.footballer_id) &&
+        !banned_clubs.includes(one.club_id),
     );
     const first = (count: number, value: (one: SolverCandidate) => number) =>
       [...others].sort((a, b) => value(b) - value(a) || a.footballer_id - b.footballer_id).slice(0, count);

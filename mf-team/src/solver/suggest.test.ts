@@ -231,6 +231,23 @@ describe('compared with keeping the squad', () => {
   }, 60_000);
 });
 
+it('buys nobody of a banned club', () => {
+  const bought = (question: SuggestQuestion) => {
+    const result = suggest(question, solve);
+    if (result.status !== 'found') throw new Error(result.status);
+    return result.plans.flatMap(({ weeks }) =>
+      weeks.flatMap(({ transfers }) => transfers.map((one) => one.in)),
+    );
+  };
+  const free = squadQuestion({});
+  const clubOf = (id: FootballerId) => free.candidates.find((one) => one.footballer_id === id)?.club_id;
+  const club = clubOf(bought(free)[0] ?? nobody);
+  if (club === undefined) throw new Error('Nobody is bought.');
+  const without = bought(squadQuestion({ banned_clubs: [club] }));
+  expect(without.length).toBeGreaterThan(0);
+  expect(without.map(clubOf)).not.toContain(club);
+});
+
 it('keeps locked footballers, buys no banned ones, and takes no more hits than allowed', () => {
   const free = suggest(squadQuestion(), solve);
   if (free.status !== 'found') throw new Error(free.status);

@@ -1,15 +1,10 @@
-import { later, Section, SkeletonCard } from '@touchline/design-system';
+import { Section } from '@touchline/design-system';
 import { SelectField } from '@touchline/design-system/inputs';
 import type { PlanDraft, Plans } from '@touchline/shared/wire';
 import { useState } from 'react';
 import type { PlanView } from '../../domain/planView';
+import Comparison from './Comparison';
 import type { PlanWork } from './usePlan';
-
-const Comparison = later({
-  load: () => import(/* webpackChunkName: "PlanDialogs" */ './Comparison'),
-  what: 'comparison',
-  waiting: <SkeletonCard what="comparison" />,
-});
 
 interface CompareDraftsProps {
   plan: PlanWork;

@@ -1,15 +1,25 @@
-import { Banner, Box, Button, Stack } from '@touchline/design-system';
+import { Banner, Box, Button, later, Stack } from '@touchline/design-system';
 import { SelectField, TextField } from '@touchline/design-system/inputs';
-import { usePassCardOpener, useShell, useHasPass, useOnline } from '@touchline/shared/contract';
+import { usePassCardOpener, useShell, useHasPass } from '@touchline/shared/contract';
 import { explain, type Failure } from '@touchline/shared/remote-data';
 import type { PlanDraft, Plans } from '@touchline/shared/wire';
 import { useState } from 'react';
 import { isHeld } from '../../state/heldDrafts';
 import { usePlanMutation } from '../../state/plan.queries';
 import { useOpenDraft } from './planAddress';
-import { ShareDraft } from './ShareDraft';
 import type { PlanWork } from './usePlan';
 import { useSettledDraft } from './useSettledDraft';
+
+const UnsavedActions = later({
+  load: () => import(/* webpackChunkName: "PlanDialogs" */ './UnsavedActions'),
+  what: 'actions',
+  waiting: null,
+});
+const DraftActions = later({
+  load: () => import(/* webpackChunkName: "PlanDialogs" */ './DraftActions'),
+  what: 'actions',
+  waiting: null,
+});
 
 interface DraftBarProps {
   plan: PlanWork;
@@ -24,14 +34,9 @@ export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
   const passCardOpener = usePassCardOpener();
   const openDraft = useOpenDraft();
   const hasPass = useHasPass();
-  const isOffline = !useOnline();
-  const [create, save, remove] = [
-    usePlanMutation('create'),
-    usePlanMutation('save'),
-    usePlanMutation('remove'),
-  ];
+  const [create, save] = [usePlanMutation('create'), usePlanMutation('save')];
   const [failure, setFailure] = useState<Failure>();
-  const isBusy = create.isBusy || save.isBusy || remove.isBusy;
+  const isBusy = create.isBusy || save.isBusy;
   const name = plan.name.trim() === '' ? `Plan ${plans.drafts.length + 1}` : plan.name;
   const isConflict = failure?.kind === 'refused' && failure.status === 409 && opened !== undefined;
 
@@ -83,13 +88,7 @@ export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
       if (isNew) openDraft(undefined, { replace: true });
     },
   });
-  const removeNow = async () => {
-    if (opened === undefined) return;
-    const { failure: wrong } = await remove.run(opened.id);
-    if (wrong) {
-      failedWith(wrong);
-      return;
-    }
+  const deleted = () => {
     plan.discard();
     onChanged();
     openDraft();
@@ -123,21 +122,16 @@ export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
           Save
         </Button>
         {opened && (
-          <>
-            <Button
-              variant="outlined"
-              disabled={isBusy}
-              onClick={() => void saveAs(`${name} (copy)`.slice(0, 60))}
-            >
-              Copy
-            </Button>
-            {!isHeld(opened.id) && <ShareDraft draft={opened} onChanged={onChanged} />}
-            <Button disabled={isBusy || isOffline || isHeld(opened.id)} onClick={() => void removeNow()}>
-              Delete
-            </Button>
-          </>
+          <DraftActions
+            draft={opened}
+            isBusy={isBusy}
+            onCopy={() => void saveAs(`${name} (copy)`.slice(0, 60))}
+            onChanged={onChanged}
+            onDeleted={deleted}
+            onFailed={failedWith}
+          />
         )}
-        {plan.isChanged && <Button onClick={() => plan.discard(opened)}>Discard changes</Button>}
+        {plan.isChanged && <UnsavedActions plan={plan} opened={opened} name={name} />}
       </Box>
       {!hasPass && (
         <Banner action={<Button onClick={passCardOpener('planner', 'expected_points')}>Season pass</Button>}>

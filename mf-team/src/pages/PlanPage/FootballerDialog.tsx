@@ -1,10 +1,11 @@
 import { Box, Button, lightImpact, Stack, Typography } from '@touchline/design-system';
+import { SelectField } from '@touchline/design-system/inputs';
 import { DialogContent, DialogTitle, SheetDialog } from '@touchline/design-system/popups';
 import { inMillions, type FootballerId } from '@touchline/shared/domain';
 import { sellsFor, swapped, withTransfer, withWeek, type PlannedGameweek } from '@touchline/shared/plan';
 import { formatCost, formatDec1, formatGameweekShort } from '@touchline/shared/format';
 import { useState } from 'react';
-import type { PlanView } from '../../domain/planView';
+import type { MinutesByHand, PlanView } from '../../domain/planView';
 import { swapsFor } from '../../domain/swaps';
 import { CandidateList } from './CandidateList';
 import type { PlanWork } from './usePlan';
@@ -15,6 +16,11 @@ interface FootballerDialogProps {
   week: PlannedGameweek;
   plan: PlanWork;
   view: PlanView;
+  /** Absent without a projection, which they change. */
+  minutes?: {
+    readonly byHand: MinutesByHand;
+    readonly set: (footballer: FootballerId, minutes: number | undefined) => void;
+  };
   onClose: () => void;
 }
 
@@ -32,7 +38,7 @@ export default function FootballerDialog({ open, footballer, ...rest }: Football
 
 type ContentProps = Omit<FootballerDialogProps, 'open' | 'footballer'> & { id: FootballerId };
 
-function Content({ id, week, plan, view, onClose }: ContentProps) {
+function Content({ id, week, plan, view, minutes, onClose }: ContentProps) {
   const [isSelling, setSelling] = useState(false);
   const name = view.names.footballer(id);
   const owned = week.squad.find(({ footballer_id }) => footballer_id === id);
@@ -66,6 +72,7 @@ function Content({ id, week, plan, view, onClose }: ContentProps) {
         <Stack sx={{ gap: 3 }}>
           <Typography variant="body2">{`Sells for ${formatCost(inMillions(price))}.`}</Typography>
           <ComingWeeks id={id} plan={plan} view={view} />
+          {minutes && <MinutesField id={id} {...minutes} />}
           <Button variant="contained" onClick={() => setSelling(true)}>
             Transfer out
           </Button>
@@ -74,6 +81,23 @@ function Content({ id, week, plan, view, onClose }: ContentProps) {
         </Stack>
       </DialogContent>
     </>
+  );
+}
+
+const choices = [90, 75, 60, 45, 30, 15, 0];
+
+/** What the reader expects in place of the projection's minutes, in every gameweek of every plan. */
+function MinutesField({ id, byHand, set }: { id: FootballerId } & NonNullable<ContentProps['minutes']>) {
+  return (
+    <SelectField<number | ''>
+      label="Minutes in a fixture"
+      value={byHand.get(id) ?? ''}
+      options={[
+        { value: '', label: 'As projected' },
+        ...choices.map((minutes) => ({ value: minutes, label: String(minutes) })),
+      ]}
+      onChange={(minutes) => set(id, minutes === '' ? undefined : minutes)}
+    />
   );
 }
 

@@ -28,6 +28,52 @@ it('plans a transfer, counts it and takes it back', async () => {
   expect(figure('Free transfers')).toHaveTextContent('then 2');
 });
 
+it('takes changes of the plan back and makes them again, one after the other', async () => {
+  const { user } = openTeam('/team/plan');
+  await sell(user, 'FWD 44', 'FWD 53');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Chip' }), 'Bench boost');
+  const chip = () => screen.getByRole('combobox', { name: 'Chip' });
+  expect(await screen.findByRole('button', { name: 'Redo' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(chip()).toHaveDisplayValue('No chip');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('None. Press a player to sell them.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(chip()).toHaveDisplayValue('Bench boost');
+  expect(screen.getByRole('list', { name: 'Transfers' })).toHaveTextContent('FWD 44 → FWD 53');
+});
+
+it('asks before it discards what is not saved', async () => {
+  const { user } = openTeam('/team/plan');
+  await sell(user, 'FWD 44', 'FWD 53');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  const dialog = () => screen.findByRole('dialog', { name: 'Discard your changes?' });
+  await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('list', { name: 'Transfers' })).toHaveTextContent('FWD 44 → FWD 53');
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await user.click(within(await dialog()).getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByText('None. Press a player to sell them.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+it('asks before it deletes a draft', async () => {
+  const draft = aDraft();
+  const { user, api } = openTeam(`/team/plan/${draft.id}`, {
+    'GET /v1/plans': success(somePlans({ drafts: [draft] })),
+    [`DELETE /v1/plans/${draft.id}`]: { body: { success: true } },
+  });
+  const sent = () => api.requests.filter(({ method }) => method === 'DELETE');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this draft?' });
+  expect(dialog).toHaveTextContent(`"${draft.name}" and its shared link will be gone.`);
+  expect(sent()).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
 it('takes a hit for the second transfer', async () => {
   const { user } = openTeam('/team/plan');
   await sell(user, 'FWD 44', 'FWD 53');

@@ -1,4 +1,4 @@
-import { Banner, Box, Button, openedLater, Stack } from '@touchline/design-system';
+import { Box, later, openedLater, SkeletonCard, Stack } from '@touchline/design-system';
 import { clubName } from '@touchline/design-system/football';
 import type { FootballerId } from '@touchline/shared/domain';
 import type { PlanStart } from '@touchline/shared/plan';
@@ -6,22 +6,33 @@ import type { PlanDraft, Plans, PlanStartReply } from '@touchline/shared/wire';
 import { useShell, useHasPass } from '@touchline/shared/contract';
 import { useSearchParams } from '@touchline/shared/router';
 import { useMemo, useState } from 'react';
-import { planViewOf, problemTexts, type Projected } from '../../domain/planView';
+import { planViewOf, type Projected } from '../../domain/planView';
 import { ExpectedChoice } from '../../components/ExpectedChoice';
 import { useExpectedKind } from '../../components/useExpectedKind';
-import { CompareDrafts } from './CompareDrafts';
 import { DraftBar } from './DraftBar';
 import { PlanPitch } from './PlanPitch';
 import { useShownGameweek } from './planAddress';
 import { PlanWeeks } from './PlanWeeks';
-import { Suggest } from './Suggest';
 import { usePlan } from './usePlan';
+import { useMinutesByHand } from './useMinutesByHand';
 import { WeekPanel } from './WeekPanel';
 
 const BringIn = openedLater(() => import(/* webpackChunkName: "PlanDialogs" */ './BringIn'));
 const FootballerDialog = openedLater(
   () => import(/* webpackChunkName: "PlanDialogs" */ './FootballerDialog'),
 );
+
+const BelowThePitch = later({
+  load: () => import(/* webpackChunkName: "PlanDialogs" */ './BelowThePitch'),
+  what: 'suggestions',
+  waiting: <SkeletonCard what="suggestions" />,
+});
+
+const OutdatedPlan = later({
+  load: () => import(/* webpackChunkName: "PlanDialogs" */ './OutdatedPlan'),
+  what: 'draft',
+  waiting: null,
+});
 
 export interface PlannerProps {
   reply: PlanStartReply;
@@ -38,7 +49,11 @@ export function Planner({ reply, plans, opened, projected, onChanged }: PlannerP
   const sayMissing = () =>
     shell.notify({ type: 'error', message: 'The dialog could not be loaded. Try again.' });
   const kind = useExpectedKind();
-  const view = useMemo(() => planViewOf(reply, clubName, projected, kind), [reply, projected, kind]);
+  const { byHand, setMinutes } = useMinutesByHand();
+  const view = useMemo(
+    () => planViewOf(reply, clubName, projected, kind, byHand),
+    [reply, projected, kind, byHand],
+  );
   const started = useMemo(() => ({ rules: reply.rules, start: reply.start as PlanStart }), [reply]);
   const plan = usePlan({ reply: started, opened, view, gameweeks: plans.limits.gameweeks });
   const hasPass = useHasPass();
@@ -47,23 +62,10 @@ export function Planner({ reply, plans, opened, projected, onChanged }: PlannerP
   const [pressed, setPressed] = useState<FootballerId | null>(null);
   const week = plan.walked.find(({ gameweek_id }) => gameweek_id === shown) ?? plan.walked[0];
 
-  const rebase = () => {
-    const dropped = problemTexts(plan.rebase(), view.names);
-    const message = ['The plan starts from your squad as it is now.', ...dropped].join(' ');
-    shell.notify({ type: 'info', message });
-  };
   return (
     <Stack sx={{ gap: { xs: 4, md: 5 } }}>
       <DraftBar plan={plan} plans={plans} opened={opened} onChanged={onChanged} />
-      {plan.isOutdated && (
-        <Banner tone="warning" action={<Button onClick={rebase}>Use my squad of today</Button>}>
-          Your squad has moved on since this draft was made.{' '}
-          {problemTexts(
-            plan.walked.flatMap(({ problems }) => problems),
-            view.names,
-          ).join(' ')}
-        </Banner>
-      )}
+      {plan.isOutdated && <OutdatedPlan plan={plan} gameweeks={plans.limits.gameweeks} view={view} />}
       {week && (
         <>
           {hasPass && <ExpectedChoice later />}
@@ -73,14 +75,14 @@ export function Planner({ reply, plans, opened, projected, onChanged }: PlannerP
             <PlanPitch week={week} view={view} onPress={setPressed} />
             <WeekPanel week={week} plan={plan} view={view} />
           </Box>
-          <Suggest plan={plan} view={view} />
-          <CompareDrafts plan={plan} plans={plans} opened={opened} view={view} />
+          <BelowThePitch plan={plan} plans={plans} opened={opened} view={view} />
           <FootballerDialog
             open={pressed !== null}
             footballer={pressed}
             week={week}
             plan={plan}
             view={view}
+            {...(projected && { minutes: { byHand, set: setMinutes } })}
             onClose={() => setPressed(null)}
             onMissing={() => {
               setPressed(null);

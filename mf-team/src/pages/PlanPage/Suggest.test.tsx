@@ -2,14 +2,17 @@ import { asTeamId, asFootballerId } from '@touchline/shared/domain';
 import { type FakeRoutes, problem, success } from '@touchline/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SolverMessage } from '../../solver/messages';
+import type { SuggestQuestion } from '../../solver/question';
 import type { Suggestion } from '../../solver/suggest';
 import { aDraft, aPlanStart, somePlanChances, somePlans } from '../../testing/builders';
 import { openTeam } from '../../testing/openTeam';
 
 /** The worker is a browser's: what it answers is given here; that it runs is told by a journey. */
 const answers: SolverMessage[] = [];
+const mockAsked: SuggestQuestion[] = [];
 jest.mock('../../solver/openSolver', () => ({
-  openSolver: (_: unknown, hear: (message: SolverMessage) => void) => {
+  openSolver: (question: SuggestQuestion, hear: (message: SolverMessage) => void) => {
+    mockAsked.push(question);
     answers.forEach(hear);
     return () => undefined;
   },
@@ -75,6 +78,34 @@ it('compares plans with keeping the squad in words, with their error', async () 
   expect(screen.getByText(/ Better than keeping your squad\.$/)).toBeVisible();
   expect(screen.getByText(/Not clearly better than keeping your squad\. The search stopped/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Keep your squad' })).toBeVisible();
+});
+
+it('asks for plans with the wishes: whom to keep, to buy now, never to buy, and of which club nobody', async () => {
+  answers.splice(0, answers.length);
+  const { user } = openTeam(
+    '/team/plan',
+    { 'GET /v1/planner/start': success(aPlanStart()) },
+    { user: { pass: true }, state: { pass: true } },
+  );
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Keep' }), 'FWD 44');
+  const choose = async (label: string, name: string) => {
+    await user.type(screen.getByRole('searchbox', { name: label }), name);
+    const found = within(screen.getByRole('group', { name: `${label}: found` }));
+    await user.click(await found.findByRole('button', { name: new RegExp(`^${name} ·`) }));
+  };
+  await choose('Buy now', 'FWD 53');
+  await choose('Never buy', 'FWD 62');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Buy nobody of' }), 'che');
+  await user.click(screen.getByRole('button', { name: 'Suggest plans' }));
+  const { settings, candidates } = mockAsked.at(-1) ?? { settings: undefined, candidates: [] };
+  expect(settings).toMatchObject({ locked: [44, 53], banned: [62], banned_clubs: ['che'] });
+  const ids = candidates.map(({ footballer_id }) => Number(footballer_id));
+  expect(ids).toContain(53);
+  expect(ids).not.toContain(62);
+  await user.click(screen.getByRole('button', { name: 'Allow FWD 62 again' }));
+  await user.click(screen.getByRole('button', { name: 'Do not insist on FWD 53' }));
+  await user.click(screen.getByRole('button', { name: 'Suggest plans' }));
+  expect(mockAsked.at(-1)?.settings).toMatchObject({ locked: [44], banned: [] });
 });
 
 it('says when no plan is better than keeping the squad', async () => {

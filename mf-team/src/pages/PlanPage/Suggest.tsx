@@ -1,12 +1,6 @@
-import { later, PassButton, Section, SkeletonCard, Stack, Typography } from '@touchline/design-system';
+import { PassButton, Section, Stack, Typography } from '@touchline/design-system';
 import { usePassCardOpener, useHasPass } from '@touchline/shared/contract';
-import type { SuggestFormProps } from './SuggestForm';
-
-const SuggestForm = later({
-  load: () => import(/* webpackChunkName: "PlanDialogs" */ './SuggestForm'),
-  what: 'suggestions',
-  waiting: <SkeletonCard what="suggestions" />,
-});
+import SuggestForm, { type SuggestFormProps } from './SuggestForm';
 
 /**
  * Searches the best plans by integer programming, with constraints; needs expected points, and so the season

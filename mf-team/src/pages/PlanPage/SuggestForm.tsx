@@ -11,6 +11,7 @@ import { defaultSettings, wantedPlans, type SuggestSettings } from '../../solver
 import type { Suggestion } from '../../solver/suggest';
 import { BeatRival } from './BeatRival';
 import { ChipWorths } from './ChipWorths';
+import { SuggestWishes } from './SuggestWishes';
 import type { PlanWork } from './usePlan';
 import { type SolverState, useSolver } from './useSolver';
 
@@ -38,13 +39,10 @@ export default function SuggestForm({ plan, view }: SuggestFormProps) {
           onChange={(most_hits) => set({ most_hits })}
         />
         <Chips plan={plan} view={view} settings={settings} set={set} />
-        <Wish
-          label="Keep"
-          chosen={settings.locked}
-          choices={plan.start.squad.map(({ footballer_id }) => footballer_id)}
-          view={view}
-          onChange={(locked) => set({ locked })}
-        />
+        {view.byHand.size > 0 && (
+          <Typography variant="body2">{`With your minutes: ${minutesText(view)}.`}</Typography>
+        )}
+        <SuggestWishes plan={plan} view={view} settings={settings} set={set} />
         <Box sx={{ display: 'flex', gap: 2 }}>
           <Button variant="contained" disabled={state.isBusy} onClick={start}>
             Suggest plans
@@ -69,6 +67,9 @@ export default function SuggestForm({ plan, view }: SuggestFormProps) {
     </Section>
   );
 }
+
+const minutesText = ({ byHand, names }: PlanView) =>
+  [...byHand].map(([id, minutes]) => `${names.footballer(id)} ${minutes}`).join(', ');
 
 const explanation =
   'Gains are compared with keeping your squad. They include the bench and saved transfers; later gameweeks count less. ± is the usual error of the expected points.';
@@ -133,46 +134,6 @@ function Chips({ plan, view, settings, set }: ChipsProps) {
         ))}
       </Box>
       {!plan.isOutdated && <ChipWorths values={values} gameweek={plan.start.gameweek_id} />}
-    </Stack>
-  );
-}
-
-interface WishProps {
-  label: string;
-  chosen: readonly FootballerId[];
-  choices: readonly FootballerId[];
-  view: PlanView;
-  onChange: (chosen: readonly FootballerId[]) => void;
-}
-
-function Wish({ label, chosen, choices, view, onChange }: WishProps) {
-  const left = choices.filter((id) => !chosen.includes(id));
-  return (
-    <Stack sx={{ gap: 2 }}>
-      <SelectField<FootballerId | 0>
-        label={label}
-        value={0}
-        options={[
-          { value: 0, label: 'Choose a player' },
-          ...left.map((id) => ({ value: id, label: view.names.footballer(id) })),
-        ]}
-        onChange={(id) => id !== 0 && onChange([...chosen, id])}
-      />
-      {chosen.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {chosen.map((id) => (
-            <Button
-              key={id}
-              size="small"
-              variant="outlined"
-              aria-label={`Do not insist on ${view.names.footballer(id)}`}
-              onClick={() => onChange(chosen.filter((one) => one !== id))}
-            >
-              {`${view.names.footballer(id)} ×`}
-            </Button>
-          ))}
-        </Box>
-      )}
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import {
   emptyWeeks,
   isOutdated,
-  rebased,
   walkPlan,
   type PlannedGameweek,
   type PlanStart,
@@ -29,15 +28,27 @@ export interface PlanWork extends Work {
   readonly isOutdated: boolean;
   readonly rename: (name: string) => void;
   readonly change: (weeks: readonly PlanWeek[]) => void;
-  /** @returns problems with the changes that were dropped */
-  readonly rebase: () => ReturnType<typeof rebased>['dropped'];
   readonly saved: (draft: PlanDraft) => void;
   /** A queued save was sent; later changes are based on the sent draft. */
   readonly sent: (draft: PlanDraft) => void;
   /** A queued save was refused: the work is unsaved again. @param elsewhere the draft to keep it as */
   readonly unsaved: (elsewhere?: 'new') => void;
   readonly discard: (draft?: PlanDraft) => void;
+  /** Takes the last change of the gameweeks back; absent when there is none. */
+  readonly undo: (() => void) | undefined;
+  /** Makes the change again that was taken back last. */
+  readonly redo: (() => void) | undefined;
 }
+
+type Weeks = readonly PlanWeek[];
+
+/** The gameweeks before and after the ones that are shown, the nearest last. */
+interface Steps {
+  readonly past: readonly Weeks[];
+  readonly future: readonly Weeks[];
+}
+
+const noSteps: Steps = { past: [], future: [] };
 
 const storageKey = (user: string, draft: string) => `touchline.plan.${user}.${draft}`;
 
@@ -86,13 +97,20 @@ export function usePlan({ reply, opened, view, gameweeks }: PlanOptions): PlanWo
       ),
     [start, work.weeks, view],
   );
+  const [{ past, future }, setSteps] = useState(noSteps);
   const edit = (change: Partial<Work>) => {
     setWork((now) => ({ ...now, ...change }));
     setChanged(true);
   };
+  const change = (weeks: Weeks, steps: Steps = { past: [...past, work.weeks], future: [] }) => {
+    setSteps(steps);
+    edit({ weeks });
+  };
+  const [before, after] = [past.at(-1), future.at(-1)];
   const settle = (draft?: PlanDraft) => {
     setWork(fresh(draft));
     setChanged(false);
+    setSteps(noSteps);
     keep(key, undefined);
   };
   return {
@@ -102,12 +120,9 @@ export function usePlan({ reply, opened, view, gameweeks }: PlanOptions): PlanWo
     isChanged,
     isOutdated: isOld,
     rename: (name) => edit({ name }),
-    change: (weeks) => edit({ weeks }),
-    rebase: () => {
-      const { weeks, dropped } = rebased(work.weeks, start, gameweeks, view.context);
-      edit({ weeks });
-      return dropped;
-    },
+    change: (weeks) => change(weeks),
+    undo: before && (() => change(before, { past: past.slice(0, -1), future: [...future, work.weeks] })),
+    redo: after && (() => change(after, { past: [...past, work.weeks], future: future.slice(0, -1) })),
     saved: settle,
     sent: (draft) => {
       if (!isChanged) {
