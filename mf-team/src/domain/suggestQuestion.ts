@@ -12,12 +12,13 @@ import type { PlanView } from './planView';
 export function suggestQuestion(
   start: PlanStart,
   gameweeks: readonly number[],
-  view: Pick<PlanView, 'context' | 'fixturesOf'>,
+  view: Pick<PlanView, 'byId' | 'context' | 'fixturesOf'>,
   settings: SuggestSettings,
 ): SuggestQuestion {
   const { market, rules, expected } = view.context;
   const all = [...market.values()].map((one): SolverCandidate => ({
     ...one,
+    owned: (view.byId.get(one.footballer_id)?.selected_by ?? 0) / 100,
     ep: gameweeks.map((gameweek) => expected(one.footballer_id, gameweek) ?? 0),
   }));
   return {

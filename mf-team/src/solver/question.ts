@@ -33,6 +33,24 @@ export interface SuggestSettings {
   readonly banned: readonly FootballerId[];
   /** Clubs of which nobody is bought. */
   readonly banned_clubs: readonly ClubId[];
+  readonly risk: Risk;
+}
+
+/** Safe plans are like everybody's, bold ones are not; even ones do not care. */
+export type Risk = 'safe' | 'even' | 'bold';
+
+/** By what share of his expected points somebody whom all own counts more in the search: chosen, not measured. */
+const leanings: Readonly<Record<Risk, number>> = { safe: 0.25, even: 0, bold: -0.25 };
+
+/** The question that the search answers: expected points lean by how many own a footballer. Plans are compared without it. */
+export function leaning(question: SuggestQuestion): SuggestQuestion {
+  const lean = leanings[question.settings.risk];
+  if (lean === 0) return question;
+  const candidates = question.candidates.map((one) => ({
+    ...one,
+    ep: one.ep.map((points) => points * (1 + lean * (one.owned ?? 0))),
+  }));
+  return { ...question, candidates };
 }
 
 /** Number of plans to search, in addition to keeping the squad. */
@@ -49,11 +67,14 @@ export const defaultSettings: SuggestSettings = {
   locked: [],
   banned: [],
   banned_clubs: [],
+  risk: 'even',
 };
 
 /** A footballer with expected points for each gameweek of the question. */
 export interface SolverCandidate extends PlanFootballer {
   readonly ep: readonly number[];
+  /** Share of all managers who own him, 0 to 1. */
+  readonly owned?: number;
 }
 
 /** Input of the solver: plain data, so that it can be sent to a worker. */

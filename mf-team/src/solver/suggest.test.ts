@@ -5,8 +5,14 @@ import { aPlanStart } from '../testing/builders';
 import { smallRules } from '../testing/smallRules';
 import { highsSolve } from './highsSolve';
 import { buildModel } from './model';
-import { candidatesOf, defaultSettings, type SolverCandidate, type SuggestQuestion } from './question';
-import { suggest, type Solve } from './suggest';
+import {
+  candidatesOf,
+  defaultSettings,
+  type Risk,
+  type SolverCandidate,
+  type SuggestQuestion,
+} from './question';
+import { suggest, type Solve, type Suggestion } from './suggest';
 import { errorOfDifference, walked } from './worth';
 
 const nobody = asFootballerId(0);
@@ -230,6 +236,27 @@ describe('compared with keeping the squad', () => {
     expect(hitsWith({ ep_error: 0 })).toBe(0);
   }, 60_000);
 });
+
+it('a bold plan buys footballers whom fewer own than a safe one, and gains are those of expected points', () => {
+  const owned = (id: FootballerId) => (id % 2 === 0 ? 0.6 : 0.02);
+  const asked = (risk: Risk) => {
+    const question = squadQuestion({ risk });
+    const candidates = question.candidates.map((one) => ({ ...one, owned: owned(one.footballer_id) }));
+    return { ...question, candidates };
+  };
+  const bestWith = (risk: Risk) => {
+    const result = suggest(asked(risk), solve);
+    if (result.status !== 'found') throw new Error(result.status);
+    return result.plans[0];
+  };
+  const ownersOf = (plan: Suggestion | undefined) => {
+    const bought = plan?.weeks.flatMap(({ transfers }) => transfers.map((one) => owned(one.in))) ?? [];
+    return bought.reduce((sum, share) => sum + share, 0) / bought.length;
+  };
+  const [safe, even, bold] = [bestWith('safe'), bestWith('even'), bestWith('bold')];
+  expect(ownersOf(bold)).toBeLessThan(ownersOf(safe));
+  for (const plan of [safe, bold]) expect(plan?.gain).toBeLessThanOrEqual((even?.gain ?? 0) + 1e-6);
+}, 60_000);
 
 it('buys nobody of a banned club', () => {
   const bought = (question: SuggestQuestion) => {

@@ -1,7 +1,7 @@
 import { emptyWeek, type PlannedGameweek, type PlanWeek } from '@touchline/shared/plan';
 import type { FootballerId } from '@touchline/shared/domain';
 import { buildModel, type FirstMoves, type SuggestedPlan } from './model';
-import { wantedPlans, type SuggestQuestion } from './question';
+import { leaning, wantedPlans, type SuggestQuestion } from './question';
 import { errorOfDifference, walked, worthOf } from './worth';
 
 /** Result of a solver for a model. */
@@ -50,7 +50,7 @@ export function suggest(
   if (plans.length > 0) hear(plans, 0);
   const moves: FirstMoves[] = [];
   while (moves.length < wantedPlans) {
-    const model = buildModel(question, moves);
+    const model = buildModel(leaning(question), moves);
     const { status, primal } = solve(model.text);
     if (primal === undefined) {
       if (plans.length > 0) break;

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { chipValuesOf } from '../../domain/chipValuesOf';
 import type { PlanView } from '../../domain/planView';
 import { suggestQuestion } from '../../domain/suggestQuestion';
-import { defaultSettings, wantedPlans, type SuggestSettings } from '../../solver/question';
+import { defaultSettings, wantedPlans, type Risk, type SuggestSettings } from '../../solver/question';
 import type { Suggestion } from '../../solver/suggest';
 import { BeatRival } from './BeatRival';
 import { ChipWorths } from './ChipWorths';
@@ -38,6 +38,12 @@ export default function SuggestForm({ plan, view }: SuggestFormProps) {
           options={[0, 1, 2, 3, 4, 5].map((count) => ({ value: count, label: String(count) }))}
           onChange={(most_hits) => set({ most_hits })}
         />
+        <SelectField<Risk>
+          label="Risk"
+          value={settings.risk}
+          options={risks}
+          onChange={(risk) => set({ risk })}
+        />
         <Chips plan={plan} view={view} settings={settings} set={set} />
         {view.byHand.size > 0 && (
           <Typography variant="body2">{`With your minutes: ${minutesText(view)}.`}</Typography>
@@ -67,6 +73,12 @@ export default function SuggestForm({ plan, view }: SuggestFormProps) {
     </Section>
   );
 }
+
+const risks: readonly { value: Risk; label: string }[] = [
+  { value: 'safe', label: 'Safe: rather those whom many own' },
+  { value: 'even', label: 'Even: expected points alone' },
+  { value: 'bold', label: 'Bold: rather those whom few own' },
+];
 
 const minutesText = ({ byHand, names }: PlanView) =>
   [...byHand].map(([id, minutes]) => `${names.footballer(id)} ${minutes}`).join(', ');
