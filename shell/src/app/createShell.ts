@@ -121,6 +121,7 @@ export function createShell(input: ShellInput) {
   store.provideToSagas({ shell: services });
   const trackFault = tab.faults.track;
   const idle = createIdle();
+  const loadPage = () => loadFirstPage(parts);
   /** If the code cannot be loaded, there is no badge and nothing is reported. */
   const idleWork = () =>
     import(/* webpackChunkName: "idle" */ './idleWork').then(
@@ -137,7 +138,7 @@ export function createShell(input: ShellInput) {
     registry,
     Router: BrowserRouter,
     /** Loads the code of the page in the address; repeated calls cost nothing. */
-    loadFirstPage: () => loadFirstPage({ loader, store }),
+    loadFirstPage: loadPage,
     /** When low-priority code may load (shell/src/services/loading). */
     idle,
     /** Starts background work and the session from the page's HTML. */
@@ -154,7 +155,7 @@ export function createShell(input: ShellInput) {
       // After the session, which knows whether the page was loaded without the server.
       watchConnection(parts);
       // The session of the HTML is in the store by now.
-      idle.begin(loadFirstPage({ loader, store }));
+      idle.begin(loadPage());
       void idle.reached.then(parts.waiting.loaded);
       void idle.reached.then(idleWork);
       return started;

@@ -132,6 +132,11 @@ export async function takeOver(
   return isTaken;
 }
 
+/** Back may leave the page while it is taken over: then its HTML is of another address, and the page of that one is on its way. */
+function reportUnlessLeft(error: unknown): void {
+  if (!window.touchlinePress?.left()) reportError(error);
+}
+
 async function hydrate({ root, shell, rendered, atStart: { ui, popups } }: RenderedPage): Promise<boolean> {
   if (!isAsRendered(rendered)) return false;
   const { store, loader } = shell;
@@ -150,6 +155,7 @@ async function hydrate({ root, shell, rendered, atStart: { ui, popups } }: Rende
     hydrateRoot(
       root,
       <App shell={{ ...shell, further, Router: observedRouter(shell) }} renderedState={renderedState} />,
+      { onRecoverableError: reportUnlessLeft },
     );
   });
   return true;

@@ -5,11 +5,11 @@ import type { RemoteLoader } from './remoteLoader';
 /** @param remote name of a remote, or the key of a slice or saga of it */
 export type TrackFault = (remote: string, kind: RemoteFaultKind, error: unknown) => void;
 
-/** Passes faults on to those who listen. The store has to have it before there is a loader or a client. */
+/** Passes faults on to who listens. The store has to have it before there is a loader or a client. */
 export function createFaults() {
-  const listeners = new Set<TrackFault>();
-  const track: TrackFault = (...fault) => listeners.forEach((listener) => listener(...fault));
-  return { track, listen: (listener: TrackFault) => void listeners.add(listener) };
+  let heard: TrackFault = () => undefined;
+  const track: TrackFault = (...fault) => heard(...fault);
+  return { track, listen: (listener: TrackFault) => void (heard = listener) };
 }
 
 export type Faults = ReturnType<typeof createFaults>;
