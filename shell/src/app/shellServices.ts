@@ -11,7 +11,7 @@ import type { ShellApi } from '../services/api/shellApi';
 import { rootOf, type ShellStore } from '../services/store/shellStore';
 import type { Toggles } from './toggles';
 
-export interface ServiceParts {
+interface ServiceParts {
   readonly store: ShellStore;
   readonly clients: ShellApi;
   readonly notices: Notices;

@@ -3,12 +3,13 @@ import { rivalsRemove } from '@touchline/shared/calls/rivalsRemove';
 import { rivalsState } from '@touchline/shared/calls/rivalsState';
 import { watchAdd } from '@touchline/shared/calls/watchAdd';
 import { watchRemove } from '@touchline/shared/calls/watchRemove';
-import type { RivalChange } from '@touchline/shared/contract/host';
+import type { EventBus, RivalChange } from '@touchline/shared/contract/host';
 import type { FootballerId, TeamId } from '@touchline/shared/domain';
 import { toFailure } from '@touchline/shared/remote-data';
 import { statePatched } from '@touchline/shared/shell-store';
-import { rootOf } from '../services/store/shellStore';
-import type { ServiceParts } from './shellServices';
+import type { ShellApi } from '../services/api/shellApi';
+import type { Notices } from '../services/notifications/notices';
+import { rootOf, type ShellStore } from '../services/store/shellStore';
 
 /** What changes a list of the account, as the contract has it. */
 export const createToggles = (parts: ToggleParts) => ({
@@ -26,7 +27,12 @@ const isOffline = (error: unknown) => toFailure(error).kind === 'offline';
 const toggled = <Id extends number>(ids: readonly Id[], id: Id): Id[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 
-type ToggleParts = Pick<ServiceParts, 'store' | 'clients' | 'notices' | 'events'>;
+interface ToggleParts {
+  readonly store: ShellStore;
+  readonly clients: ShellApi;
+  readonly notices: Notices;
+  readonly events: EventBus;
+}
 
 /**
  * Follows or unfollows a team. A failure is only logged (specification section 4). The list is then fetched
