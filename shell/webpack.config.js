@@ -22,8 +22,8 @@ const serviceWorker = () =>
 const withoutNode = () => new webpack.IgnorePlugin({ resourceRegExp: /^node:/ });
 
 /**
- * V8 compiles a function when it is first called, on the main thread. Nearly all of these two files runs at once: compiled whole, they are
- * compiled beside the main thread, while they load. https://v8.dev/blog/explicit-compile-hints
+ * V8 compiles a function when it is first called, on the main thread. With this comment all functions of a file are compiled beside it,
+ * while the file loads (docs/decisions/0164). https://v8.dev/blog/explicit-compile-hints
  */
 const compiledWhileLoading = () =>
   new webpack.BannerPlugin({

@@ -3,26 +3,34 @@ import { ConfirmDialog } from '@touchline/design-system/popups';
 
 interface ConfirmLossProps {
   open: boolean;
-  /** `Delete` is of the saved draft, `Discard` of what has changed since it was saved. */
-  what: 'Delete' | 'Discard';
+  /** `Delete` is of the saved draft, `Discard` of what has changed since it was saved, `Clear` of a plan that never was. */
+  what: 'Delete' | 'Discard' | 'Clear';
   /** Of the draft. */
   name: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
+const titles = {
+  Delete: 'Delete this draft?',
+  Discard: 'Discard your changes?',
+  Clear: 'Discard your changes?',
+};
+
 const lossOf = (what: ConfirmLossProps['what'], name: string) =>
-  what === 'Delete'
-    ? `"${name}" and its shared link will be gone.`
-    : `What you changed in "${name}" since it was saved will be gone.`;
+  ({
+    Delete: `"${name}" and its shared link will be gone.`,
+    Discard: `What you changed in "${name}" since it was saved will be gone.`,
+    Clear: `This plan is not saved: all that you changed in it will be gone.`,
+  })[what];
 
 /** Asks before work on a plan is lost for good. */
 export default function ConfirmLoss({ open, what, name, onConfirm, onCancel }: ConfirmLossProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={what === 'Delete' ? 'Delete this draft?' : 'Discard your changes?'}
-      confirmLabel={what}
+      title={titles[what]}
+      confirmLabel={what === 'Delete' ? 'Delete' : 'Discard'}
       destructive
       onConfirm={onConfirm}
       onCancel={onCancel}

@@ -50,6 +50,9 @@ it('asks before it discards what is not saved', async () => {
   await sell(user, 'FWD 44', 'FWD 53');
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   const dialog = () => screen.findByRole('dialog', { name: 'Discard your changes?' });
+  expect(await dialog()).toHaveTextContent(
+    'This plan is not saved: all that you changed in it will be gone.',
+  );
   await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('list', { name: 'Transfers' })).toHaveTextContent('FWD 44 → FWD 53');

@@ -25,7 +25,7 @@ export default function UnsavedActions({ plan, opened, name }: UnsavedActionsPro
       </Button>
       <ConfirmLoss
         open={isAsking}
-        what="Discard"
+        what={opened ? 'Discard' : 'Clear'}
         name={name}
         onConfirm={() => {
           setAsking(false);
