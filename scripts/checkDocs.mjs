@@ -223,14 +223,17 @@ const packages = new Map(
     .map(({ name = '', exports = {} }) => [name.split('/').at(-1), new Set(['.', ...Object.keys(exports)])]),
 );
 
-/** Tests that a table names without code marks. @returns {{ named: number, faults: string[] }} */
+/** Tests that a table names without code marks: `file`, or `file › title`. @returns {{ named: number, faults: string[] }} */
 function checkTests(text) {
-  const tests = [...text.matchAll(/(?<![\w`./-])[\w-]+(?:\/[\w.-]+)+\.(?:test|e2e)\.tsx?\b/g)].map(
-    ([path]) => path,
-  );
-  const faults = tests
-    .filter((path) => !existsSync(join(root, path)))
-    .map((path) => `names the test ${path}, which is not there`);
+  const tests = [
+    ...text.matchAll(
+      /(?<![\w`./-])([\w-]+(?:\/[\w.-]+)+\.(?:test|e2e)\.(?:tsx?|mjs))\b(?: › (.+?)(?=; | — | *\||$))?/gm,
+    ),
+  ].map(([, path = '', title = '']) => ({ path, title }));
+  const faults = tests.flatMap(({ path, title }) => {
+    if (!existsSync(join(root, path))) return [`names the test ${path}, which is not there`];
+    return readFileSync(join(root, path), 'utf8').includes(title) ? [] : [`${path} has no test "${title}"`];
+  });
   return { named: tests.length, faults };
 }
 

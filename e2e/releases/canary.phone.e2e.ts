@@ -25,6 +25,8 @@ test('a canary at 10 % whose one page in three throws is withdrawn by itself, an
   watched,
   browser,
 }) => {
+  // Four to six rounds of three whole pages, and the app's own start: 80 s on a machine with other work.
+  test.slow();
   watched.allow(/broken canary|mf-clubs|Clubs/);
   // The server renders what the build's server file has; the browser throws at it and renders the whole page anew.
   watched.allow(/^Error: Minified React error #520;/);
