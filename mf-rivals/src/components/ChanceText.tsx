@@ -1,5 +1,6 @@
-import { Banner, Box, Button, Typography } from '@touchline/design-system';
-import { explain, lastValue, type RemoteData } from '@touchline/shared/remote-data';
+import { Box, Typography } from '@touchline/design-system';
+import { RetryBanner } from '@touchline/design-system/chances';
+import { lastValue, type RemoteData } from '@touchline/shared/remote-data';
 import { measuredChances } from '@touchline/shared/simulation';
 import type { ReactNode } from 'react';
 
@@ -24,18 +25,7 @@ export function ChanceText<Chances>(props: ChanceTextProps<Chances>) {
   const { data, onRetry, hasChance, children, waiting = 'Computing your chances …', note = measured } = props;
   const chances = lastValue(data);
   if (chances === undefined && data.status === 'failed')
-    return (
-      <Banner
-        tone="warning"
-        action={
-          <Button size="small" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        {explain(data.failure, 'the chances')}
-      </Banner>
-    );
+    return <RetryBanner failure={data.failure} what="the chances" onRetry={onRetry} />;
   const words = chances === undefined ? waiting : children(chances);
   if (words === undefined) return null;
   return (

@@ -1,37 +1,11 @@
-import {
-  Banner,
-  Box,
-  Button,
-  PaywallCell,
-  Section,
-  Skeleton,
-  Stack,
-  Typography,
-} from '@touchline/design-system';
+import { Box, PaywallCell, Section, Skeleton, Stack, Typography } from '@touchline/design-system';
+import { ChanceChart, ChanceChartSkeleton, RetryBanner } from '@touchline/design-system/chances';
 import { SelectField } from '@touchline/design-system/inputs';
 import { usePassCardOpener } from '@touchline/shared/contract';
-import { type ChanceAt, chanceLine } from '@touchline/shared/domain';
-import { chanceHistoryText, chanceText, formatTime } from '@touchline/shared/format';
-import { explain, lastValue, type RemoteData } from '@touchline/shared/remote-data';
+import { chanceLine } from '@touchline/shared/domain';
+import { lastValue, type RemoteData } from '@touchline/shared/remote-data';
 import type { RivalsChanceHistory } from '@touchline/shared/wire';
-import { lazy, Suspense, useState } from 'react';
-import { lineSize } from './lineSize';
-
-/** The chart's library is larger than the rest of the page: it loads after the content. */
-const ChanceSparkline = lazy(() => import(/* webpackChunkName: "ChanceSparkline" */ './ChanceSparkline'));
-
-/** Of the line with its times and the text below it, the same in every state: against layout shift. */
-const reservedHeight = { xs: 188, md: 148 };
-
-/** In the place of the line, as high. */
-const noLine = {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: reservedHeight,
-  px: 4,
-  borderRadius: 1.4,
-  bgcolor: 'surface.sunken',
-} as const;
+import { useState } from 'react';
 
 interface ChanceHistoryProps {
   data: RemoteData<RivalsChanceHistory>;
@@ -43,18 +17,7 @@ export function ChanceHistory({ data, onRetry }: ChanceHistoryProps) {
   const history = lastValue(data);
   if (history?.state === 'not_started') return null;
   if (history === undefined && data.status === 'failed')
-    return (
-      <Banner
-        tone="warning"
-        action={
-          <Button size="small" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        {explain(data.failure, 'how your chances moved')}
-      </Banner>
-    );
+    return <RetryBanner failure={data.failure} what="how your chances moved" onRetry={onRetry} />;
   return (
     <Section title="Your chances through the gameweek">
       {history === undefined ? <Waiting /> : <ChosenLine history={history} />}
@@ -65,9 +28,7 @@ export function ChanceHistory({ data, onRetry }: ChanceHistoryProps) {
 const Waiting = () => (
   <Stack sx={{ gap: 2 }} aria-busy>
     <Skeleton variant="rounded" sx={{ width: selectWidth, height: 40 }} />
-    <Box sx={{ minHeight: reservedHeight }}>
-      <Skeleton variant="rounded" {...lineSize} />
-    </Box>
+    <ChanceChartSkeleton />
   </Stack>
 );
 
@@ -109,59 +70,11 @@ function ChosenLine({ history }: { history: RivalsChanceHistory }) {
           </>
         )}
       </Box>
-      <Line
+      <ChanceChart
         line={chanceLine(times, against?.win ?? first)}
         what={against === undefined ? 'Chance to finish first' : `Chance to beat ${against.name}`}
         isFinal={state === 'final'}
       />
     </Stack>
-  );
-}
-
-interface LineProps {
-  line: readonly ChanceAt[];
-  what: string;
-  isFinal: boolean;
-}
-
-function Line({ line, what, isFinal }: LineProps) {
-  const { isDrawn, text, note } = chanceHistoryText(line, isFinal);
-  if (!isDrawn) return <Box sx={noLine}>{text}</Box>;
-  return (
-    <Stack sx={{ gap: 1, minHeight: reservedHeight }}>
-      <Drawing line={line} what={what} />
-      <Typography>{text}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {note}
-      </Typography>
-    </Stack>
-  );
-}
-
-/** The line with its range at the left and its times below: the text has both ends. */
-function Drawing({ line, what }: Omit<LineProps, 'isFinal'>) {
-  const chances = line.map(({ chance }) => chance);
-  const end = { typography: 'caption', color: 'text.secondary' };
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: `max-content ${lineSize.width}px`, columnGap: 2 }}>
-      <Stack
-        aria-hidden
-        sx={{ ...end, height: lineSize.height, justifyContent: 'space-between', textAlign: 'right' }}
-      >
-        <span>{chanceText(Math.max(...chances))}</span>
-        <span>{chanceText(Math.min(...chances))}</span>
-      </Stack>
-      <Suspense fallback={<Skeleton variant="rounded" {...lineSize} />}>
-        <ChanceSparkline line={line} what={what} />
-      </Suspense>
-      <Box
-        aria-hidden
-        sx={{ ...end, gridColumn: 2, display: 'flex', justifyContent: 'space-between', minHeight: 20 }}
-      >
-        {[line[0], line.at(-1)].map((point, index) => (
-          <span key={index}>{point && formatTime(point.at)}</span>
-        ))}
-      </Box>
-    </Box>
   );
 }

@@ -1,7 +1,8 @@
-import { Banner, Box, Button, Stack, Typography } from '@touchline/design-system';
+import { Box, Stack, Typography } from '@touchline/design-system';
+import { RetryBanner } from '@touchline/design-system/chances';
 import { SelectField } from '@touchline/design-system/inputs';
 import { isNothingChosen, type TeamId, type WhatIfChoices } from '@touchline/shared/domain';
-import { explain, lastValue } from '@touchline/shared/remote-data';
+import { lastValue } from '@touchline/shared/remote-data';
 import { useState } from 'react';
 import { chanceWords } from '../../domain/chanceWords';
 import { useTeamQuery } from '../../state/team.queries';
@@ -28,16 +29,7 @@ export function WhatIfChance({ choices }: { choices: WhatIfChoices }) {
         </Box>
       )}
       {chance === undefined && data.status === 'failed' ? (
-        <Banner
-          tone="warning"
-          action={
-            <Button size="small" onClick={refresh}>
-              Try again
-            </Button>
-          }
-        >
-          {explain(data.failure, 'the chances')}
-        </Banner>
+        <RetryBanner failure={data.failure} what="the chances" onRetry={refresh} />
       ) : (
         <Typography role="status" aria-label="What if: the chance" aria-busy={chance === undefined}>
           {words}
