@@ -1,4 +1,5 @@
 import { EmptyState, QueryView, Section } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { useShell } from '@touchline/shared/contract';
 import { truncate } from '@touchline/shared/domain';
@@ -70,13 +71,7 @@ const longestError = 80;
 const jobColumns: readonly Column<AdminJob>[] = [
   { key: 'kind', label: 'Job', sortValue: ({ kind }) => kind, cell: ({ kind, id }) => `${kind} ${id}` },
   { key: 'state', label: 'State', sortValue: ({ state }) => state, cell: ({ state }) => state },
-  {
-    key: 'attempts',
-    label: 'Attempts',
-    kind: 'number',
-    sortValue: ({ attempts }) => attempts,
-    cell: ({ attempts }) => attempts,
-  },
+  numberColumn('attempts', 'Attempts'),
   {
     key: 'run_at',
     label: 'Due',

@@ -1,7 +1,8 @@
 import { Box, EmptyState, QueryView, Section, Stack, Typography } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import { ShareBarChart } from '@touchline/design-system/charts';
 import { DataTable, type Column } from '@touchline/design-system/data';
-import { formatCount, formatKickoff } from '@touchline/shared/format';
+import { formatKickoff } from '@touchline/shared/format';
 import { useAccountQuery, type AccountResults } from '../../state/account.queries';
 import { AdminFrame } from './AdminFrame';
 import { eventsByDay } from '../../domain/eventsByDay';
@@ -63,13 +64,7 @@ function EventsOverTime({ counts }: Pick<Events, 'counts'>) {
 const columns: readonly Column<Events['counts'][number]>[] = [
   { key: 'slug', label: 'Event', sortValue: ({ slug }) => slug, cell: ({ slug }) => slug },
   { key: 'day', label: 'Day', sortValue: ({ day }) => day, cell: ({ day }) => day },
-  {
-    key: 'count',
-    label: 'Count',
-    kind: 'number',
-    sortValue: ({ count }) => count,
-    cell: ({ count }) => formatCount(count),
-  },
+  numberColumn('count', 'Count'),
 ];
 
 function Inbox({ suggestions }: { suggestions: Events['suggestions'] }) {

@@ -10,6 +10,7 @@ import {
   Stack,
   Typography,
 } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import { ShareBarChart } from '@touchline/design-system/charts';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { useShell } from '@touchline/shared/contract';
@@ -235,13 +236,7 @@ const vital = (
 
 const vitalsColumns: readonly Column<Vitals>[] = [
   { key: 'release', label: 'Release', cell: ({ release }) => release },
-  {
-    key: 'pages',
-    label: 'Pages measured',
-    kind: 'number',
-    sortValue: ({ pages }) => pages,
-    cell: ({ pages }) => formatCount(pages),
-  },
+  numberColumn('pages', 'Pages measured'),
   vital('lcp', 'LCP, ms', (value) => formatCount(Math.round(value))),
   vital('inp', 'INP, ms', (value) => formatCount(Math.round(value))),
   vital('cls', 'CLS', (value) => value.toFixed(3)),

@@ -1,8 +1,8 @@
 import { Box, TextLink, Typography } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { RankText } from '@touchline/design-system/football';
 import { buildLink } from '@touchline/shared/contract';
-import { formatCount } from '@touchline/shared/format';
 import type { LeagueRow } from '@touchline/shared/wire';
 import { useMemo } from 'react';
 
@@ -43,13 +43,7 @@ const leagueColumns = (withReasons: boolean): Column<LeagueRow>[] => [
     sortValue: ({ name }) => name,
     cell: (league) => <LeagueName league={league} withReason={withReasons} />,
   },
-  {
-    key: 'members',
-    label: 'Members',
-    kind: 'number',
-    sortValue: ({ members }) => members,
-    cell: ({ members }) => formatCount(members),
-  },
+  numberColumn('members', 'Members'),
   {
     key: 'rank',
     label: 'Rank',

@@ -1,3 +1,4 @@
+import { numberColumn } from '@touchline/design-system/columns';
 import type { Column } from '@touchline/design-system/data';
 import { positionNames, positions } from '@touchline/shared/domain';
 import { formatCount, formatDec1 } from '@touchline/shared/format';
@@ -8,14 +9,9 @@ type Row = ClubsResults['points']['rows'][number];
 
 export const clubPointsColumns: readonly Column<Row>[] = [
   { key: 'club', label: 'Club', sortValue: ({ name }) => name, cell: (club) => <ClubName club={club} /> },
-  {
-    key: 'total',
-    label: 'Total',
-    meaning: 'Fantasy points of all its players',
-    kind: 'number',
-    sortValue: ({ total }) => total,
-    cell: ({ total }) => <strong>{formatCount(total)}</strong>,
-  },
+  numberColumn('total', 'Total', 'Fantasy points of all its players', (total) => (
+    <strong>{formatCount(total)}</strong>
+  )),
   ...positions.map((position): Column<Row> => ({
     key: position.toLowerCase(),
     label: position,
@@ -24,11 +20,5 @@ export const clubPointsColumns: readonly Column<Row>[] = [
     sortValue: (row) => row.positions[position] ?? 0,
     cell: (row) => formatCount(row.positions[position] ?? 0),
   })),
-  {
-    key: 'per_match',
-    label: 'Per match',
-    kind: 'number',
-    sortValue: ({ per_match }) => per_match,
-    cell: ({ per_match }) => formatDec1(per_match),
-  },
+  numberColumn('per_match', 'Per match', undefined, formatDec1),
 ];

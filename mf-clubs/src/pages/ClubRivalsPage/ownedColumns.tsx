@@ -1,4 +1,5 @@
 import { Box, MuiLink, visuallyHidden } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import type { Column } from '@touchline/design-system/data';
 import { OwnershipText } from '@touchline/design-system/football';
 import { useShell } from '@touchline/shared/contract';
@@ -24,14 +25,7 @@ export const ownedColumns = (club: ClubId): readonly Column<Row>[] => [
     sortValue: ({ rivals }) => rivals.count,
     cell: ({ rivals }) => <Owned rivals={rivals} />,
   },
-  {
-    key: 'captained',
-    label: 'C',
-    meaning: 'Teams in your view that captain the player',
-    kind: 'number',
-    sortValue: ({ captained }) => captained,
-    cell: ({ captained }) => captained,
-  },
+  numberColumn('captained', 'C', 'Teams in your view that captain the player'),
   {
     key: 'owners',
     label: 'Who',

@@ -1,4 +1,5 @@
 import { Box } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import type { Column } from '@touchline/design-system/data';
 import { DifficultyChip } from '@touchline/design-system/football';
 import { formatCount, formatSigned } from '@touchline/shared/format';
@@ -51,26 +52,6 @@ const numbers: readonly Column<StandingsRow>[] = [
 const numbersOfAPhone = numbers
   .filter(({ key }) => !onlyOnWideScreens.has(key))
   .sort((a, b) => Number(b.key === 'points') - Number(a.key === 'points'));
-
-type NumberKey = {
-  [Key in keyof StandingsRow]: StandingsRow[Key] extends number ? Key : never;
-}[keyof StandingsRow];
-
-function numberColumn(
-  key: NumberKey,
-  label: string,
-  meaning: string,
-  format: (value: number) => React.ReactNode = formatCount,
-): Column<StandingsRow> {
-  return {
-    key,
-    label,
-    meaning,
-    kind: 'number',
-    sortValue: (row) => row[key],
-    cell: (row) => format(row[key]),
-  };
-}
 
 function PlacedClub({ club, isShort }: { club: StandingsRow; isShort: boolean }) {
   return (

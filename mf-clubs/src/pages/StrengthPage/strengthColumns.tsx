@@ -1,3 +1,4 @@
+import { numberColumn } from '@touchline/design-system/columns';
 import type { Column } from '@touchline/design-system/data';
 import { BenchmarkCell } from '@touchline/design-system/football';
 import { findBenchmark } from '@touchline/shared/domain';
@@ -20,23 +21,14 @@ export const strengthColumns = (parts: readonly Part[], isShort: boolean): Colum
     sortValue: ({ name }) => name,
     cell: (club) => <ClubName club={club} isShort={isShort} />,
   },
-  {
-    key: 'strength',
-    label: 'Strength',
-    meaning: 'From 1, weak, to 5, strong',
-    kind: 'number',
-    sortValue: ({ strength }) => strength,
-    cell: ({ strength }) => strength,
-  },
+  numberColumn('strength', 'Strength', 'From 1, weak, to 5, strong', (strength) => strength),
   ...parts.flatMap((part) => [venueColumn(part, 'home'), venueColumn(part, 'away')]),
-  {
-    key: 'correction',
-    label: 'For visitors',
-    meaning: 'What is added to the chances of its opponents: (60 − strength · 20) / 100',
-    kind: 'number',
-    sortValue: ({ correction }) => correction,
-    cell: ({ correction }) => formatSignedDecimals(correction, 2),
-  },
+  numberColumn(
+    'correction',
+    'For visitors',
+    'What is added to the chances of its opponents: (60 − strength · 20) / 100',
+    (correction) => formatSignedDecimals(correction, 2),
+  ),
 ];
 
 function venueColumn(part: Part, venue: 'home' | 'away'): Column<Row> {

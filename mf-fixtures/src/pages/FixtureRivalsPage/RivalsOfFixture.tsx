@@ -1,9 +1,10 @@
 import { PaywallCell } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
 import { clubKit, FootballerCell, OwnershipText, PointsPill } from '@touchline/design-system/football';
 import { usePassCardOpener, useFantasy } from '@touchline/shared/contract';
 import { viewHeading } from '@touchline/shared/domain';
-import { formatCount, formatPercent, noValue } from '@touchline/shared/format';
+import { formatPercent, noValue } from '@touchline/shared/format';
 import type { FixtureRivals } from '@touchline/shared/wire';
 import { useMemo } from 'react';
 import { SwingText } from '../../components/SwingText';
@@ -87,14 +88,7 @@ const details: readonly Column<Row>[] = [
     sortValue: ({ mine, my_multiplier }) => (mine ? my_multiplier : -1),
     cell: ({ mine, my_multiplier }) => (mine ? (multipliers[my_multiplier] ?? `×${my_multiplier}`) : noValue),
   },
-  {
-    key: 'captained',
-    label: 'C',
-    meaning: 'How many teams of your view have the player as captain',
-    kind: 'number',
-    sortValue: ({ captained }) => captained,
-    cell: ({ captained }) => formatCount(captained),
-  },
+  numberColumn('captained', 'C', 'How many teams of your view have the player as captain'),
   {
     key: 'effective',
     label: 'EO',

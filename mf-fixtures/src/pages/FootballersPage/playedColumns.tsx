@@ -1,3 +1,4 @@
+import { numberColumn } from '@touchline/design-system/columns';
 import type { Column } from '@touchline/design-system/data';
 import {
   clubKit,
@@ -7,7 +8,7 @@ import {
   TintCell,
 } from '@touchline/design-system/football';
 import { viewHeading } from '@touchline/shared/domain';
-import { formatCount, formatOpponents } from '@touchline/shared/format';
+import { formatOpponents } from '@touchline/shared/format';
 import type { FixturesResults } from '../../state/fixtures.queries';
 
 export type PlayedRow = FixturesResults['footballers']['rows'][number];
@@ -43,9 +44,9 @@ export const playedColumns = (view: string): readonly Column<PlayedRow>[] => [
     sortValue: ({ minutes }) => minutes,
     cell: ({ minutes }) => <TintCell kind="minutes" value={minutes} />,
   },
-  countColumn('goals_scored', 'G', 'Goals'),
-  countColumn('assists', 'A', 'Assists'),
-  countColumn('clean_sheets', 'CS', 'Clean sheets'),
+  numberColumn('goals_scored', 'G', 'Goals'),
+  numberColumn('assists', 'A', 'Assists'),
+  numberColumn('clean_sheets', 'CS', 'Clean sheets'),
   {
     key: 'bonus',
     label: 'Bonus',
@@ -56,7 +57,7 @@ export const playedColumns = (view: string): readonly Column<PlayedRow>[] => [
       <TintCell kind="bonus" value={bonus} provisional={bonus_provisional && bonus > 0} />
     ),
   },
-  countColumn('bps', 'BPS', 'Score of the bonus points system'),
+  numberColumn('bps', 'BPS', 'Score of the bonus points system'),
   {
     key: 'rivals',
     label: viewHeading(view),
@@ -67,18 +68,3 @@ export const playedColumns = (view: string): readonly Column<PlayedRow>[] => [
     cell: ({ rivals }) => <OwnershipText ownership={rivals.total > 0 ? rivals : null} />,
   },
 ];
-
-function countColumn(
-  key: 'goals_scored' | 'assists' | 'clean_sheets' | 'bps',
-  label: string,
-  meaning: string,
-): Column<PlayedRow> {
-  return {
-    key,
-    label,
-    meaning,
-    kind: 'number',
-    sortValue: (row) => row[key],
-    cell: (row) => formatCount(row[key]),
-  };
-}

@@ -1,4 +1,5 @@
 import { Box, TextLink } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import type { Column } from '@touchline/design-system/data';
 import { categoryLabel, clubName, Crest } from '@touchline/design-system/football';
 import { buildLink } from '@touchline/shared/contract';
@@ -16,13 +17,7 @@ export const sideColumns = (categories: readonly string[]): Column<SideRow>[] =>
     sortValue: ({ club_id }) => clubName(club_id),
     cell: (row) => <Side row={row} />,
   },
-  {
-    key: 'total',
-    label: 'Total',
-    kind: 'number',
-    sortValue: ({ total }) => total,
-    cell: ({ total }) => <strong>{formatPoints(total)}</strong>,
-  },
+  numberColumn('total', 'Total', undefined, (total) => <strong>{formatPoints(total)}</strong>),
   ...categories.map((category): Column<SideRow> => ({
     key: category,
     label: categoryLabel(category),

@@ -1,4 +1,5 @@
 import { Box } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import type { Column } from '@touchline/design-system/data';
 import { BenchmarkCell } from '@touchline/design-system/football';
 import { eliteMetricKey, eliteTiers, findBenchmark, type EliteMeasure } from '@touchline/shared/domain';
@@ -19,44 +20,23 @@ export const eliteColumns = (tier: number): readonly Column<Row>[] => [
   measured(tier, 'lineup', 'Lineup', 'Percent that start him'),
   measured(tier, 'vice_captained', 'Vice', 'Percent that have him as vice-captain'),
   measured(tier, 'bench', 'Bench', 'Percent that have him on the bench'),
-  {
-    key: 'overall',
-    label: 'Overall',
-    meaning: 'Percent of all managers that own him',
-    kind: 'number',
-    sortValue: ({ overall }) => overall,
-    cell: ({ overall }) => <Judged value={overall} metric="selected_by" />,
-  },
-  {
-    key: 'edge',
-    label: 'Against all',
-    meaning: 'Selected here minus selected by all managers, in percentage points',
-    kind: 'number',
-    sortValue: ({ edge }) => edge,
-    cell: ({ edge }) => <Edge value={edge} />,
-  },
-  {
-    key: 'effective',
-    label: 'EO',
-    meaning: 'Effective ownership: mean multiplier in percent',
-    kind: 'number',
-    sortValue: ({ effective }) => effective,
-    cell: ({ effective }) => formatPercent(effective),
-  },
+  numberColumn('overall', 'Overall', 'Percent of all managers that own him', (overall) => (
+    <Judged value={overall} metric="selected_by" />
+  )),
+  numberColumn(
+    'edge',
+    'Against all',
+    'Selected here minus selected by all managers, in percentage points',
+    (edge) => <Edge value={edge} />,
+  ),
+  numberColumn('effective', 'EO', 'Effective ownership: mean multiplier in percent', formatPercent),
   ownFootballer<Row>(),
 ];
 
 function measured(tier: number, key: EliteMeasure, label: string, meaning: string): Column<Row> {
   const eliteTier = eliteTiers.find((one) => one === tier);
   const metric = eliteTier === undefined ? '' : eliteMetricKey(eliteTier, key);
-  return {
-    key,
-    label,
-    meaning,
-    kind: 'number',
-    sortValue: (row) => row[key],
-    cell: (row) => <Judged value={row[key]} metric={metric} />,
-  };
+  return numberColumn(key, label, meaning, (value) => <Judged value={value} metric={metric} />);
 }
 
 /** A percentage on the colour ramp of its ranking metric; plain text for a metric without a range. */

@@ -1,4 +1,5 @@
 import { Box } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import type { Column } from '@touchline/design-system/data';
 import { BenchmarkCell, DifficultyCell } from '@touchline/design-system/football';
 import { findBenchmark } from '@touchline/shared/domain';
@@ -22,14 +23,7 @@ export const eliteTransferColumns: readonly Column<Row>[] = [
     sortValue: (row) => row.in,
     cell: (row) => formatPercent(row.in),
   },
-  {
-    key: 'out',
-    label: 'Out %',
-    meaning: 'Percent of these teams that sold him',
-    kind: 'number',
-    sortValue: ({ out }) => out,
-    cell: ({ out }) => formatPercent(out),
-  },
+  numberColumn('out', 'Out %', 'Percent of these teams that sold him', formatPercent),
   {
     key: 'nett',
     label: 'Net',
@@ -39,14 +33,9 @@ export const eliteTransferColumns: readonly Column<Row>[] = [
     sortValue: ({ place }) => -place,
     cell: ({ nett }) => (nett !== undefined && nett > 0 ? `+${formatDec1(nett)}` : formatDec1(nett)),
   },
-  {
-    key: 'cost',
-    label: 'Cost',
-    meaning: 'Cost in millions',
-    kind: 'number',
-    sortValue: ({ cost }) => cost,
-    cell: ({ cost }) => (costRange ? <BenchmarkCell value={cost} benchmark={costRange} /> : formatCost(cost)),
-  },
+  numberColumn('cost', 'Cost', 'Cost in millions', (cost) =>
+    costRange ? <BenchmarkCell value={cost} benchmark={costRange} /> : formatCost(cost),
+  ),
   {
     key: 'next',
     label: 'Next 3',

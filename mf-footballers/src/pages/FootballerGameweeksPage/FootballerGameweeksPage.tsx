@@ -1,8 +1,9 @@
 import { EmptyState } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
 import { categoryLabel, PointsPill, TintCell } from '@touchline/design-system/football';
 import { pointCategories } from '@touchline/shared/domain';
-import { formatCost, formatCount, formatGameweekShort, formatOpponent } from '@touchline/shared/format';
+import { formatCost, formatGameweekShort, formatOpponent } from '@touchline/shared/format';
 import type { FootballerGameweeks } from '@touchline/shared/wire';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 
@@ -43,38 +44,11 @@ const columnsOf = (rows: readonly Row[]): readonly Column<Row>[] => [
     sortValue: ({ points }) => points,
     cell: ({ points, bonus_provisional }) => <PointsPill value={points} provisional={bonus_provisional} />,
   },
-  {
-    key: 'minutes',
-    label: 'Min',
-    meaning: 'Minutes played',
-    kind: 'number',
-    sortValue: ({ minutes }) => minutes,
-    cell: ({ minutes }) => <TintCell kind="minutes" value={minutes} />,
-  },
+  numberColumn('minutes', 'Min', 'Minutes played', (minutes) => <TintCell kind="minutes" value={minutes} />),
   ...[...counted, ...othersIn(rows)].map(countColumn),
-  {
-    key: 'bps',
-    label: 'BPS',
-    meaning: 'Bonus points system score',
-    kind: 'number',
-    sortValue: ({ bps }) => bps,
-    cell: ({ bps }) => bps,
-  },
-  {
-    key: 'cost',
-    label: 'Cost',
-    kind: 'number',
-    sortValue: ({ cost }) => cost,
-    cell: ({ cost }) => formatCost(cost),
-  },
-  {
-    key: 'selected',
-    label: 'Selected',
-    meaning: 'Managers who had him',
-    kind: 'number',
-    sortValue: ({ selected }) => selected,
-    cell: ({ selected }) => formatCount(selected),
-  },
+  numberColumn('bps', 'BPS', 'Bonus points system score', (bps) => bps),
+  numberColumn('cost', 'Cost', undefined, formatCost),
+  numberColumn('selected', 'Selected', 'Managers who had him'),
 ];
 
 /** Statistics fixture by fixture. Route: /footballer/:id/gameweeks */

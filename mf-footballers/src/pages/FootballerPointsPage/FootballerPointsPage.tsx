@@ -1,7 +1,8 @@
 import { EmptyState, KpiRow } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { StackedPoints } from '@touchline/design-system/match';
-import { formatCount, formatPoints } from '@touchline/shared/format';
+import { formatPoints } from '@touchline/shared/format';
 import type { FootballerPoints } from '@touchline/shared/wire';
 import { FootballerFrame } from '../../components/footballer/FootballerFrame';
 
@@ -9,21 +10,8 @@ type Row = FootballerPoints['rows'][number];
 
 const columns: readonly Column<Row>[] = [
   { key: 'category', label: 'Category', cell: ({ label }) => label },
-  {
-    key: 'count',
-    label: 'Count',
-    meaning: 'How often, or how many minutes',
-    kind: 'number',
-    sortValue: ({ count }) => count,
-    cell: ({ count }) => formatCount(count),
-  },
-  {
-    key: 'points',
-    label: 'Points',
-    kind: 'number',
-    sortValue: ({ points }) => points,
-    cell: ({ points }) => formatPoints(points),
-  },
+  numberColumn('count', 'Count', 'How often, or how many minutes'),
+  numberColumn('points', 'Points', undefined, formatPoints),
 ];
 
 /** Points by category, and points for the manager's team. Route: /footballer/:id/points */

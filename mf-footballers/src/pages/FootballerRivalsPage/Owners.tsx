@@ -1,4 +1,5 @@
 import { KpiRow, MuiLink, Section, Stack } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
 import { useShell } from '@touchline/shared/contract';
 import { formatCount, formatGameweekShort, formatPercent, noValue } from '@touchline/shared/format';
@@ -21,14 +22,7 @@ const columns: readonly Column<Row>[] = [
     sortValue: ({ name }) => name,
     cell: (row) => <OwnerName row={row} />,
   },
-  {
-    key: 'points_gained',
-    label: 'Points',
-    meaning: 'What he has given the team since, multiplied',
-    kind: 'number',
-    sortValue: ({ points_gained }) => points_gained,
-    cell: ({ points_gained }) => formatCount(points_gained),
-  },
+  numberColumn('points_gained', 'Points', 'What he has given the team since, multiplied'),
   {
     key: 'status',
     label: 'Pick',

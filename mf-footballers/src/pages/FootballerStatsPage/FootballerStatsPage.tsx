@@ -1,4 +1,5 @@
 import { EmptyState, SkeletonChart, later } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
 import { formatCount, formatDec1 } from '@touchline/shared/format';
 import type { FootballerStats } from '@touchline/shared/wire';
@@ -16,22 +17,10 @@ type Row = FootballerStats['per_90'][number];
 
 const columns: readonly Column<Row>[] = [
   { key: 'stat', label: 'Figure', sortValue: ({ key }) => statLabel(key), cell: ({ key }) => statLabel(key) },
-  {
-    key: 'per_90',
-    label: 'Per 90',
-    meaning: 'Per 90 minutes played',
-    kind: 'number',
-    sortValue: ({ per_90 }) => per_90,
-    cell: ({ per_90 }) => per_90.toFixed(2),
-  },
-  {
-    key: 'total',
-    label: 'Total',
-    meaning: 'This season',
-    kind: 'number',
-    sortValue: ({ total }) => total,
-    cell: ({ total }) => (Number.isInteger(total) ? formatCount(total) : formatDec1(total)),
-  },
+  numberColumn('per_90', 'Per 90', 'Per 90 minutes played', (per_90) => per_90.toFixed(2)),
+  numberColumn('total', 'Total', 'This season', (total) =>
+    Number.isInteger(total) ? formatCount(total) : formatDec1(total),
+  ),
 ];
 
 /** Percentiles within the position, and figures per 90 minutes. Route: /footballer/:id/stats */

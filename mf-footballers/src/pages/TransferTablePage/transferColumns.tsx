@@ -1,13 +1,12 @@
+import { numberColumn } from '@touchline/design-system/columns';
 import type { Column } from '@touchline/design-system/data';
 import { TintCell } from '@touchline/design-system/football';
 import type { TransferBenchmarks } from '@touchline/shared/domain';
-import { formatCost, formatCount, formatDec1, formatPercent } from '@touchline/shared/format';
+import { formatCost, formatDec1, formatPercent } from '@touchline/shared/format';
 import type { TransfersList } from '@touchline/shared/wire';
-import type { ReactNode } from 'react';
 import { ownFootballer, placedFootballer } from '../../components/table/placedFootballer';
 
 type Row = TransfersList['rows'][number];
-type NumberKey = 'balance' | 'transfers_in' | 'transfers_out' | 'selected_by' | 'cost' | 'cost_change';
 
 /** Columns of the transfers, in the order of the page definitions (9.4). The server sorts by their keys. */
 export const transferColumns = (benchmarks: TransferBenchmarks): readonly Column<Row>[] => [
@@ -15,8 +14,8 @@ export const transferColumns = (benchmarks: TransferBenchmarks): readonly Column
   numberColumn('balance', 'Balance', 'Bought minus sold this gameweek', (value) => (
     <TintCell kind="transfers" value={value} benchmarks={benchmarks} />
   )),
-  numberColumn('transfers_in', 'In', 'Bought this gameweek', formatCount),
-  numberColumn('transfers_out', 'Out', 'Sold this gameweek', formatCount),
+  numberColumn('transfers_in', 'In', 'Bought this gameweek'),
+  numberColumn('transfers_out', 'Out', 'Sold this gameweek'),
   numberColumn('selected_by', 'Sel %', 'Selected by, percent of all managers', formatPercent),
   numberColumn('cost', 'Cost', 'Cost in millions', formatCost),
   numberColumn('cost_change', 'Change', 'Cost change this gameweek, millions', signed),
@@ -25,12 +24,3 @@ export const transferColumns = (benchmarks: TransferBenchmarks): readonly Column
 
 const signed = (change: number | undefined) =>
   change !== undefined && change > 0 ? `+${formatDec1(change)}` : formatDec1(change);
-
-function numberColumn(
-  key: NumberKey,
-  label: string,
-  meaning: string,
-  draw: (value: number | undefined) => ReactNode,
-): Column<Row> {
-  return { key, label, meaning, kind: 'number', sortValue: (row) => row[key], cell: (row) => draw(row[key]) };
-}

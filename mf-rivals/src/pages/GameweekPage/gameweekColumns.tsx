@@ -1,3 +1,4 @@
+import { numberColumn } from '@touchline/design-system/columns';
 import type { Column } from '@touchline/design-system/data';
 import { ChipToken, GapText, MoveArrow, SquadProgress } from '@touchline/design-system/football';
 import { chipLabel, gapToMe } from '@touchline/shared/domain';
@@ -92,20 +93,6 @@ export const gameweekColumns = (own: number | null, chances?: RivalsChances): re
     kind: 'mark',
     cell: ({ chip }) => chip && <ChipToken chip={chip} />,
   },
-  {
-    key: 'hits',
-    label: 'Hits',
-    meaning: 'Points paid for transfers',
-    kind: 'number',
-    sortValue: ({ hits }) => hits,
-    cell: ({ hits }) => formatPoints(hits),
-  },
-  {
-    key: 'bench_points',
-    label: 'Bench',
-    meaning: 'Points on the bench',
-    kind: 'number',
-    sortValue: ({ bench_points }) => bench_points,
-    cell: ({ bench_points }) => formatPoints(bench_points),
-  },
+  numberColumn('hits', 'Hits', 'Points paid for transfers', formatPoints),
+  numberColumn('bench_points', 'Bench', 'Points on the bench', formatPoints),
 ];

@@ -1,6 +1,6 @@
 import { Section, Typography } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import { DataTable, type Column } from '@touchline/design-system/data';
-import { formatCount } from '@touchline/shared/format';
 import type { H2hTableRow } from '@touchline/shared/wire';
 import { H2hTeam } from '../../components/H2hTeam';
 
@@ -34,19 +34,6 @@ export function H2hTable({ rows, isLive, isAverageOut = false }: H2hTableProps) 
   );
 }
 
-const count = (
-  key: 'played' | 'won' | 'drawn' | 'lost',
-  label: string,
-  meaning: string,
-): Column<H2hTableRow> => ({
-  key,
-  label,
-  meaning,
-  kind: 'number',
-  sortValue: (row) => row[key],
-  cell: (row) => row[key],
-});
-
 const columns: readonly Column<H2hTableRow>[] = [
   {
     key: 'rank',
@@ -62,24 +49,14 @@ const columns: readonly Column<H2hTableRow>[] = [
     sortValue: ({ name }) => name,
     cell: ({ mine, move, ...team }) => <H2hTeam team={team} mine={mine} move={move} />,
   },
-  {
-    key: 'total',
-    label: 'Pts',
-    meaning: 'Points: 3 for a win, 1 for a draw',
-    kind: 'number',
-    sortValue: ({ total }) => total,
-    cell: ({ total }) => <b>{total}</b>,
-  },
-  count('played', 'P', 'Matches played'),
-  count('won', 'W', 'Matches won'),
-  count('drawn', 'D', 'Matches drawn'),
-  count('lost', 'L', 'Matches lost'),
-  {
-    key: 'points_for',
-    label: 'Scored',
-    meaning: 'Net points scored in all matches: of teams with the same points the higher one is first',
-    kind: 'number',
-    sortValue: ({ points_for }) => points_for,
-    cell: ({ points_for }) => formatCount(points_for),
-  },
+  numberColumn('total', 'Pts', 'Points: 3 for a win, 1 for a draw', (total) => <b>{total}</b>),
+  numberColumn('played', 'P', 'Matches played'),
+  numberColumn('won', 'W', 'Matches won'),
+  numberColumn('drawn', 'D', 'Matches drawn'),
+  numberColumn('lost', 'L', 'Matches lost'),
+  numberColumn(
+    'points_for',
+    'Scored',
+    'Net points scored in all matches: of teams with the same points the higher one is first',
+  ),
 ];

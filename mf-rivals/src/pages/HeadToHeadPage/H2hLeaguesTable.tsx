@@ -1,9 +1,9 @@
 import { Box, EmptyState, TextLink, Typography } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { RankText } from '@touchline/design-system/football';
 import { buildLink } from '@touchline/shared/contract';
 import { paywallTexts } from '@touchline/shared/domain';
-import { formatCount } from '@touchline/shared/format';
 import type { LeagueRow } from '@touchline/shared/wire';
 
 /** Head-to-head leagues with the own rank in each; those that can be opened link to their page. */
@@ -34,13 +34,7 @@ const columns: readonly Column<LeagueRow>[] = [
     sortValue: ({ name }) => name,
     cell: (league) => <LeagueName league={league} />,
   },
-  {
-    key: 'members',
-    label: 'Teams',
-    kind: 'number',
-    sortValue: ({ members }) => members,
-    cell: ({ members }) => formatCount(members),
-  },
+  numberColumn('members', 'Teams'),
   {
     key: 'rank',
     label: 'Rank',

@@ -1,3 +1,4 @@
+import { numberColumn } from '@touchline/design-system/columns';
 import { positionLabel } from '@touchline/design-system/football';
 import type { Column } from '@touchline/design-system/data';
 import { positions, type Position } from '@touchline/shared/domain';
@@ -11,9 +12,9 @@ type Row = RivalsPoints['rows'][number];
 export const pointsColumns: readonly Column<Row>[] = [
   placedTeam<Row>(),
   ...positions.map(positionColumn),
-  numberColumn('captain_extra', 'Captain', 'Extra points of the armband'),
-  numberColumn('bench', 'Bench', 'Points left on the bench; they are not in the total'),
-  numberColumn('hits', 'Hits', 'Points paid for transfers'),
+  numberColumn('captain_extra', 'Captain', 'Extra points of the armband', formatPoints),
+  numberColumn('bench', 'Bench', 'Points left on the bench; they are not in the total', formatPoints),
+  numberColumn('hits', 'Hits', 'Points paid for transfers', formatPoints),
   {
     key: 'total',
     label: 'Total',
@@ -33,16 +34,5 @@ function positionColumn(position: Position): Column<Row> {
     kind: 'number',
     sortValue: read,
     cell: (row) => formatPoints(read(row)),
-  };
-}
-
-function numberColumn(key: 'captain_extra' | 'bench' | 'hits', label: string, meaning: string): Column<Row> {
-  return {
-    key,
-    label,
-    meaning,
-    kind: 'number',
-    sortValue: (row) => row[key],
-    cell: (row) => formatPoints(row[key]),
   };
 }

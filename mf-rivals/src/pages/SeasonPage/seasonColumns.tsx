@@ -1,4 +1,5 @@
 import { Box } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import type { Column } from '@touchline/design-system/data';
 import { ChipToken } from '@touchline/design-system/football';
 import { formatCount, formatDec1, formatPoints } from '@touchline/shared/format';
@@ -7,7 +8,6 @@ import { ChanceCell } from '../../components/ChanceCell';
 import { byPlace, placedTeam } from '../../components/placedTeam';
 
 type Row = RivalsSeason['rows'][number];
-type NumberKey = 'average' | 'best' | 'worst' | 'gameweek_wins' | 'hits';
 
 const chanceAgainst = (chances: RivalsSeasonChances | undefined, id: number | undefined) =>
   chances?.rows.find((row) => row.id === id);
@@ -37,12 +37,7 @@ export const seasonColumns = (chances?: RivalsSeasonChances): readonly Column<Ro
   numberColumn('average', 'Average', 'Net points per finished gameweek', formatDec1),
   numberColumn('best', 'Best', 'Most net points in a finished gameweek', formatPoints),
   numberColumn('worst', 'Worst', 'Fewest net points in a finished gameweek', formatPoints),
-  numberColumn(
-    'gameweek_wins',
-    'GW wins',
-    'Finished gameweeks in which nobody in the view had more',
-    formatCount,
-  ),
+  numberColumn('gameweek_wins', 'GW wins', 'Finished gameweeks in which nobody in the view had more'),
   numberColumn('hits', 'Hits', 'Points paid for transfers', formatPoints),
   {
     key: 'chips_left',
@@ -52,22 +47,6 @@ export const seasonColumns = (chances?: RivalsSeasonChances): readonly Column<Ro
     cell: ({ chips_left }) => <ChipsLeft chips={chips_left} />,
   },
 ];
-
-function numberColumn(
-  key: NumberKey,
-  label: string,
-  meaning: string,
-  format: (value: number | null | undefined) => string,
-): Column<Row> {
-  return {
-    key,
-    label,
-    meaning,
-    kind: 'number',
-    sortValue: (row) => row[key],
-    cell: (row) => format(row[key]),
-  };
-}
 
 function ChipsLeft({ chips }: { chips: readonly string[] | undefined }) {
   if (!chips || chips.length === 0) return '–';

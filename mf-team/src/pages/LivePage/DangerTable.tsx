@@ -8,6 +8,7 @@ import {
   Stack,
   Typography,
 } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { usePassCardOpener } from '@touchline/shared/contract';
 import type { QueryResult } from '@touchline/shared/queries';
@@ -114,14 +115,7 @@ const columns: Column<Row>[] = [
       ),
     minWidth: 110,
   },
-  {
-    key: 'swing',
-    label: 'Swing',
-    meaning: 'Points won or lost against them so far',
-    kind: 'number',
-    sortValue: ({ swing }) => swing,
-    cell: ({ swing }) => signed(swing),
-  },
+  numberColumn('swing', 'Swing', 'Points won or lost against them so far', signed),
   {
     key: 'to_come',
     label: 'To come',
@@ -138,21 +132,11 @@ const columns: Column<Row>[] = [
     sortValue: ({ multiplier }) => multiplier,
     cell: ({ multiplier }) => (multiplier === undefined ? '' : `×${multiplier}`),
   },
-  {
-    key: 'effective',
-    label: 'EO',
-    meaning:
-      'Effective ownership: how often the player counts for them, 200% when everybody has them as captain',
-    kind: 'number',
-    sortValue: ({ effective }) => effective,
-    cell: ({ effective }) => formatPercent(effective),
-  },
-  {
-    key: 'points',
-    label: 'Pts',
-    meaning: 'Points of the player so far',
-    kind: 'number',
-    sortValue: ({ points }) => points,
-    cell: ({ points }) => formatPoints(points),
-  },
+  numberColumn(
+    'effective',
+    'EO',
+    'Effective ownership: how often the player counts for them, 200% when everybody has them as captain',
+    formatPercent,
+  ),
+  numberColumn('points', 'Pts', 'Points of the player so far', formatPoints),
 ];

@@ -1,4 +1,5 @@
 import { EmptyState, Section } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { formatGameweekShort, formatPoints } from '@touchline/shared/format';
 import type { TeamPoints } from '@touchline/shared/wire';
@@ -15,14 +16,7 @@ const columns: Column<Contribution>[] = [
     cell: ({ id, name }) => <FootballerLink id={id} name={name} />,
     minWidth: 120,
   },
-  {
-    key: 'starts',
-    label: 'Starts',
-    meaning: 'Gameweeks in which he counted for you',
-    kind: 'number',
-    sortValue: ({ starts }) => starts,
-    cell: ({ starts }) => starts,
-  },
+  numberColumn('starts', 'Starts', 'Gameweeks in which he counted for you'),
   pointsColumn(
     { key: 'points', label: 'Points for me', meaning: 'All he gave your team, armband included' },
     ({ points }) => points,

@@ -1,8 +1,9 @@
 import { Section } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
 import { BenchmarkCell, ChipToken } from '@touchline/design-system/football';
 import { findBenchmark } from '@touchline/shared/domain';
-import { formatCount, formatDec1, formatGameweekShort, formatRank } from '@touchline/shared/format';
+import { formatDec1, formatGameweekShort, formatRank } from '@touchline/shared/format';
 import type { GameweekHistoryRow } from '@touchline/shared/wire';
 import { pointsColumn } from './pointsColumn';
 
@@ -31,26 +32,12 @@ const columns: Column<GameweekHistoryRow>[] = [
     kind: 'mark',
     cell: ({ active_chip }) => active_chip && <ChipToken chip={active_chip} />,
   },
-  {
-    key: 'view_average',
-    label: 'View',
-    meaning: 'Mean net points of the teams you compare with',
-    kind: 'number',
-    sortValue: ({ view_average }) => view_average,
-    cell: ({ view_average }) => formatDec1(view_average),
-  },
+  numberColumn('view_average', 'View', 'Mean net points of the teams you compare with', formatDec1),
   pointsColumn(
     { key: 'bench_points', label: 'Bench', meaning: 'Points left on the bench' },
     ({ bench_points }) => bench_points,
   ),
-  {
-    key: 'total_points',
-    label: 'Total',
-    meaning: 'Season total after this gameweek',
-    kind: 'number',
-    sortValue: ({ total_points }) => total_points,
-    cell: ({ total_points }) => formatCount(total_points),
-  },
+  numberColumn('total_points', 'Total', 'Season total after this gameweek'),
   {
     key: 'rank',
     label: 'GW rank',

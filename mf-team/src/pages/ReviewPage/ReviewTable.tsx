@@ -1,4 +1,5 @@
 import { Button, Section } from '@touchline/design-system';
+import { numberColumn } from '@touchline/design-system/columns';
 import { DataTable, useTableAddress, type Column } from '@touchline/design-system/data';
 import { GapText } from '@touchline/design-system/football';
 import { formatGameweekShort, formatPoints, formatSignedDecimals } from '@touchline/shared/format';
@@ -11,14 +12,7 @@ const overAverage = ({ nett_points, average }: ReviewGameweek) =>
 const tenths = (value: number | undefined) => (value === undefined ? '–' : formatSignedDecimals(value, 1));
 
 const figures: readonly Column<ReviewGameweek>[] = [
-  {
-    key: 'nett_points',
-    label: 'Points',
-    meaning: 'Points of the gameweek, hits taken off',
-    kind: 'number',
-    sortValue: ({ nett_points }) => nett_points,
-    cell: ({ nett_points }) => formatPoints(nett_points),
-  },
+  numberColumn('nett_points', 'Points', 'Points of the gameweek, hits taken off', formatPoints),
   {
     key: 'over_average',
     label: 'Average',
