@@ -1,4 +1,4 @@
-import { benchmarkPercentage, benchmarks, findBenchmark, isBenchmarkTextWhite } from './benchmarks';
+import { benchmarkPercentage, benchmarks, findBenchmark } from './benchmarks';
 
 const percentage = (key: string, value: number) => {
   const benchmark = findBenchmark(key);
@@ -27,9 +27,6 @@ describe('benchmark ranges', () => {
   });
   it('"a benchmark percentage is clamped to 0-100"', () => {
     expect([percentage('form', -1), percentage('form', 14.2)]).toEqual([0, 100]);
-  });
-  it('"text is white above 50"', () => {
-    expect([isBenchmarkTextWhite(50), isBenchmarkTextWhite(50.1)]).toEqual([false, true]);
   });
 });
 

@@ -80,8 +80,3 @@ export function benchmarkPercentage(value: number, { min, max, is_lower_better }
   const share = clamp(((value - min) / (max - min)) * 100, 0, 100);
   return is_lower_better ? 100 - share : share;
 }
-
-/** "Text is white above 50." */
-export function isBenchmarkTextWhite(percentage: Percent): boolean {
-  return percentage > 50;
-}

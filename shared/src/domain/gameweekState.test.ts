@@ -1,5 +1,4 @@
 import {
-  gameweekOptions,
   gameweekState,
   gameweekStateLabels,
   lastGameweekOf,
@@ -74,13 +73,4 @@ it('the last gameweek is that of the last deadline: a season may have 36 or 40',
   expect(lastGameweekOf({ 1: '', 36: '', 9: '' })).toBe(36);
   expect(lastGameweekOf({ 40: '', 39: '' })).toBe(40);
   expect(lastGameweekOf({})).toBeUndefined();
-});
-
-it("offers 1 to the current gameweek, labelled 'Gameweek N'", () => {
-  expect(gameweekOptions(3)).toEqual([
-    { value: 1, label: 'Gameweek 1' },
-    { value: 2, label: 'Gameweek 2' },
-    { value: 3, label: 'Gameweek 3' },
-  ]);
-  expect([gameweekOptions(0), gameweekOptions(40).length]).toEqual([[], 40]);
 });

@@ -69,11 +69,3 @@ export function navigationGameweek(
 ): GameweekNumber {
   return isFinished ? (next ?? current) : current;
 }
-
-/** The options of a gameweek selector: 1 to the current one, labelled 'Gameweek N'. */
-export function gameweekOptions(current: GameweekNumber): { value: GameweekNumber; label: string }[] {
-  return Array.from({ length: Math.max(0, current) }, (_, index) => ({
-    value: index + 1,
-    label: `Gameweek ${index + 1}`,
-  }));
-}

@@ -1,6 +1,6 @@
 import { chanceOfPlaying } from './chance';
 import { chipLabel, chipName } from './chips';
-import { monthPhases, phaseLabel, phaseOf } from './phases';
+import { phaseLabel, phaseOf } from './phases';
 import { pickStatusLabel } from './pickStatus';
 import { positionName, positions } from './units';
 
@@ -58,11 +58,7 @@ it('"GKP Goalkeeper, DEF Defender, MID Midfielder, FWD Forward", and an unknown 
 
 describe('phases: "seasonal months from August (value 2) to May (value 11)"', () => {
   it('are ten months', () => {
-    expect(monthPhases).toHaveLength(10);
-    expect([monthPhases[0], monthPhases.at(-1)]).toEqual([
-      { value: 2, label: 'August' },
-      { value: 11, label: 'May' },
-    ]);
+    expect([2, 11].map((phase) => phaseLabel(phase))).toEqual(['August', 'May']);
   });
   it('know the month of a gameweek, and never answer with the whole season', () => {
     const phases = [

@@ -1,7 +1,6 @@
 import { asFootballerId } from './units';
 import {
   defaultEliteTier,
-  effectiveOwnership,
   eliteTiers,
   eliteViewTier,
   groupHoldings,
@@ -31,15 +30,14 @@ const squadWith = (
 });
 const without: GroupSquad = { picks: [], bought: [] };
 
-describe('effective ownership', () => {
+describe('multipliers of a footballer in a group', () => {
   it.each<[string, GroupSquad[], number]>([
-    ['everyone captains him', [squadWith(2), squadWith(2)], 200],
-    ['everyone starts him', [squadWith(1), squadWith(1)], 100],
-    ['one triple captains him, one benches him', [squadWith(3), squadWith(0)], 150],
-    ['one of four starts him', [squadWith(1), without, without, without], 25],
-    ['nobody is in the group', [], 0],
-  ])('when %s', (_, squads, percent) => {
-    expect(effectiveOwnership(squads, asFootballerId(1))).toBe(percent);
+    ['everyone captains him', [squadWith(2), squadWith(2)], 4],
+    ['everyone starts him', [squadWith(1), squadWith(1)], 2],
+    ['one triple captains him, one benches him', [squadWith(3), squadWith(0)], 3],
+    ['one of four starts him', [squadWith(1), without, without, without], 1],
+  ])('when %s', (_, squads, multipliers) => {
+    expect(groupHoldings(squads).get(asFootballerId(1))?.multipliers).toBe(multipliers);
   });
 });
 

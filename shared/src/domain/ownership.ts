@@ -33,7 +33,7 @@ export interface GroupHolding {
   in: number;
   /** On the bench. */
   bench: number;
-  /** Sum of the multipliers, for effective ownership. */
+  /** Sum of the multipliers: effective ownership is its share of the teams, 200 when all captain the footballer. */
   multipliers: number;
 }
 
@@ -81,15 +81,6 @@ export function ownershipAmong(squads: readonly GroupSquad[]): Map<FootballerId,
     ownershipCount(overall, squads.length),
   ]);
   return new Map(counts);
-}
-
-/**
- * Effective ownership: the mean multiplier in a group × 100.
- *
- * 100 when all teams start the footballer, 200 when all captain them; 0 in an empty group.
- */
-export function effectiveOwnership(squads: readonly GroupSquad[], footballerId: FootballerId): Percent {
-  return shareOf(groupHoldings(squads).get(footballerId)?.multipliers ?? 0, squads.length);
 }
 
 function nobody(): GroupHolding {

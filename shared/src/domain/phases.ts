@@ -25,11 +25,6 @@ const defaultNames = [
 
 export const wholeSeason = 1;
 
-/** The default months as options, if the season's own are unknown. */
-export const monthPhases: readonly { value: number; label: string }[] = defaultNames
-  .map((label, index) => ({ value: index + 1, label }))
-  .filter(({ value }) => value !== wholeSeason);
-
 /**
  * `August`: the season's own label, or the default month; an unknown phase is labelled by its number.
  * @param phases of the season, see `SeasonRules`

@@ -143,15 +143,6 @@ export function pointsByCategory(
 }
 
 /**
- * Our own lines, followed by those of the game that our rules do not know.
- *
- * A later season's category is kept under its own name, with the game's own count and points.
- */
-export function withUnknownCategories(lines: PointLine[], official: PointLine[]): PointLine[] {
-  return [...lines, ...official.filter(({ category }) => !isKnownPointCategory(category))];
-}
-
-/**
  * Categories in which a footballer of this position can get points: only these are listed when they gave
  * none.
  */
@@ -170,18 +161,4 @@ export function categoriesOf(
 /** Sum of the lines. */
 export function sumOfPoints(lines: readonly PointLine[]): Points {
   return lines.reduce((sum, { points }) => sum + points, 0);
-}
-
-/** Merges the lines of several matches: counts and points added by category. */
-export function addUpLines(matches: readonly PointLine[][]): PointLine[] {
-  const sums = new Map<PointCategory, PointLine>();
-  for (const line of matches.flat()) {
-    const before = sums.get(line.category) ?? { category: line.category, count: 0, points: 0 };
-    sums.set(line.category, {
-      ...line,
-      count: before.count + line.count,
-      points: before.points + line.points,
-    });
-  }
-  return [...sums.values()].sort((a, b) => comparePointCategories(a.category, b.category));
 }

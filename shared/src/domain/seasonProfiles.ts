@@ -1,3 +1,4 @@
+import { phaseLabel } from './phases';
 import { knownChipEffects, type ChipWindow, type Scoring, type SeasonRules } from './seasonRules';
 import type { Chip, GameweekNumber } from './units';
 
@@ -33,19 +34,6 @@ const chip = (name: Chip, from: GameweekNumber, to: GameweekNumber): ChipWindow 
   effect: knownChipEffects[name] ?? {},
 });
 
-const names = [
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-];
-
 /** Months, by the first gameweek of each. */
 function months(...first: GameweekNumber[]): SeasonRules['phases'] {
   const whole = { phase_id: 1, label: 'Season', start: 1, stop: 38 };
@@ -53,7 +41,7 @@ function months(...first: GameweekNumber[]): SeasonRules['phases'] {
     whole,
     ...first.map((start, index) => ({
       phase_id: index + 2,
-      label: names[index] ?? `Phase ${index + 2}`,
+      label: phaseLabel(index + 2),
       start,
       stop: (first[index + 1] ?? whole.stop + 1) - 1,
     })),

@@ -9,9 +9,7 @@ export interface SeasonRules {
   /** Source of scoring and chips: the game's documents (since 2025-26), or a profile. */
   readonly from: 'game' | 'profile';
   readonly last_gameweek: GameweekNumber;
-  /**
-   * By category. Points of a missing category come from the game's `explain`, see `withUnknownCategories`.
-   */
+  /** By category. A category without a rule gives no points. */
   readonly scoring: Scoring;
   /** The game's labels of categories for which we have none. */
   readonly labels: Readonly<Record<string, string>>;

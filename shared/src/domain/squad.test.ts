@@ -1,5 +1,5 @@
 import { asFootballerId, asClubId } from './units';
-import { formation, isLegalLineup, squadProblems, type SquadMember } from './squad';
+import { isLegalLineup, squadProblems, type SquadMember } from './squad';
 import { profileOf } from './seasonProfiles';
 
 const rules = profileOf('2023-24');
@@ -29,10 +29,6 @@ describe('a line-up', () => {
     [1, 4, 4, 1, false],
   ])('of %d-%d-%d-%d is legal: %s', (...[keepers, defenders, midfielders, forwards, expected]) => {
     expect(isLegalLineup(eleven(keepers, defenders, midfielders, forwards), rules)).toBe(expected);
-  });
-  it('shows its formation, a position of a later season in a line of its own', () => {
-    expect(formation(eleven(1, 4, 4, 2), rules)).toEqual([1, 4, 4, 2]);
-    expect(formation([...eleven(1, 4, 4, 2), { position: 'MNG' }], rules)).toEqual([1, 4, 4, 2, 1]);
   });
 });
 

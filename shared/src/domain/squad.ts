@@ -57,16 +57,6 @@ export function isLegalLineup(
   );
 }
 
-/** The formation as lines from the keeper on: `[1, 4, 4, 2]`. Unknown positions get their own line. */
-export function formation(
-  lineup: readonly { position: AnyPosition }[],
-  { positions }: Pick<SeasonRules, 'positions'>,
-): number[] {
-  const counts = positions.map(({ code }) => countOf(lineup, code));
-  const unknown = lineup.length - counts.reduce((sum, count) => sum + count, 0);
-  return unknown > 0 ? [...counts, unknown] : counts;
-}
-
 function countOf(members: readonly { position: AnyPosition }[], position: AnyPosition): number {
   return members.filter((member) => member.position === position).length;
 }

@@ -1,8 +1,7 @@
 import { automaticSubstitutions, isStarter, type SquadPick, type Substitution } from './autoSubs';
-import { withProvisionalBonus } from './bonus';
 import { participationIn, type Participation } from './participation';
 import type { PickStatus } from './pickStatus';
-import { pointsByCategory, sumOfPoints, type MatchStats, type PointLine } from './points';
+import { pointsByCategory, sumOfPoints, type MatchStats } from './points';
 import { progressIn, type Progress } from './progress';
 import { captainMultiplier, effectOf, type ChipEffect, type SeasonRules } from './seasonRules';
 import type { AnyPosition, Chip, FixtureId, FootballerId, Points } from './units';
@@ -59,15 +58,6 @@ export function footballerGameweek(
 /** The provisional bonus that counts: none if there is an official one. */
 function countedProvisionalBonus({ stats, provisional_bonus }: FootballerFixture): Points {
   return stats.bonus > 0 ? 0 : provisional_bonus;
-}
-
-/** The lines that explain one fixture, provisional bonus included. */
-export function fixtureLines(
-  fixture: FootballerFixture,
-  position: AnyPosition,
-  rules: SeasonRules,
-): PointLine[] {
-  return withProvisionalBonus(pointsByCategory(fixture.stats, position, rules), fixture.provisional_bonus);
 }
 
 /** A submitted squad for one gameweek. */

@@ -1,12 +1,8 @@
-import { asFootballerId } from './units';
 import {
-  bankAfter,
   chipsLeft,
-  holdingsAfter,
   mayPlayChip,
   nextFreeTransfers,
   sellingPrice,
-  squadAfter,
   transfersCost,
   type TransferWeek,
 } from './transfers';
@@ -71,27 +67,6 @@ describe('selling price', () => {
     ['a rise of 0.5 gives 0.2', 75, 80, 77],
   ])('when %s', (_, bought, current, price) => {
     expect(sellingPrice(bought, current, rules)).toBe(price);
-  });
-});
-
-describe('holdings', () => {
-  const before = { squad: [1, 2, 3].map(asFootballerId), bank: 5 };
-  const transfers = [
-    { in: asFootballerId(9), in_cost: 80, out: asFootballerId(2), out_cost: 78 },
-    { in: asFootballerId(2), in_cost: 60, out: asFootballerId(3), out_cost: 62 },
-  ];
-  it('change one transfer after the other', () => {
-    expect(squadAfter(before.squad.map(asFootballerId), transfers)).toEqual([1, 9, 2]);
-    expect(bankAfter(before.bank, transfers)).toBe(5);
-  });
-  it('revert after a free hit', () => {
-    expect(holdingsAfter(before, transfers, 'freehit', rules)).toEqual({
-      played: { squad: [1, 9, 2].map(asFootballerId), bank: 5 },
-      kept: before,
-    });
-  });
-  it('stay after a wildcard', () => {
-    expect(holdingsAfter(before, transfers, 'wildcard', rules).kept.squad).toEqual([1, 9, 2]);
   });
 });
 

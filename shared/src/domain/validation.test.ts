@@ -13,7 +13,6 @@ import {
   parseRivalsView,
   parseSortParams,
   paywallLeagueName,
-  queryText,
   rivalsSegment,
   truncate,
 } from './validation';
@@ -109,11 +108,6 @@ describe('queries', () => {
     expect(parseSortParams({ page: 'two', order_by: '(*)', order: 'DESC' })).toEqual({});
     expect(parseSortParams({ order_by: 'Team name-2' })).toEqual({ order_by: 'Team name-2' });
     expect(parseSortParams({ page: 2, order_by: ['a'] })).toEqual({});
-  });
-  it('"empty or non-string values are dropped; spaces become plus signs"', () => {
-    expect(queryText({ q: 'son heung min', empty: '', page: 2, none: undefined, club: 'tot&mci+x' })).toBe(
-      'q=son+heung+min&club=tot%26mci%2Bx',
-    );
   });
 });
 

@@ -107,17 +107,6 @@ export function parseSortParams(query: Record<string, unknown>): SortParams {
 }
 
 /**
- * Serialises a query: "empty or non-string values are dropped; spaces become plus signs". Without a question
- * mark; empty when nothing is left.
- */
-export function queryText(query: Record<string, unknown>): string {
-  return Object.entries(query)
-    .filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value).replace(/%20/g, '+')}`)
-    .join('&');
-}
-
-/**
  * Cuts a text that is longer than `length`: "the general truncation helper adds 3 extra characters by
  * default", three dots.
  */

@@ -1,14 +1,13 @@
 import { asFootballerId } from '../units';
 import { asHandedIn, automaticSubstitutions } from '../autoSubs';
 import { squadResult } from '../squadResult';
+import { holdingsAfter, type Holdings } from './holdings';
 import {
   chipsLeft,
-  holdingsAfter,
   mayPlayChip,
   nextFreeTransfers,
   sellingPrice,
   transfersCost,
-  type Holdings,
   type Transfer,
 } from '../transfers';
 import {
