@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
-import type { CanaryAudience } from './releaseChanges';
 import { withAdded, withCanary, withPreview, withPublished } from './releaseChanges';
 import { type Release, type ReleaseDocument, ReleaseRefused, releasesOf, shellName } from './releaseDocument';
 import { checkFileNames, pathOfRelease } from './names';
@@ -21,6 +20,7 @@ import {
 } from './publishChecks';
 import type { ReleaseFiles } from './builtFiles';
 import type { ReleaseStore } from './releaseStore';
+import type { PublishRequest } from './releaseTarget';
 
 /**
  * Renders the pages of a stored build, before anybody is served by it.
@@ -30,27 +30,14 @@ import type { ReleaseStore } from './releaseStore';
  */
 export type Rehearse = (manifest: ReleaseManifest | ShellManifest, folder: string) => Promise<void>;
 
-export interface PublishOptions {
+export interface PublishOptions extends PublishRequest {
   readonly now: Date;
   /** Name of the deploy token, for the list and the audit log. */
   readonly by: string;
   /** The only remote that the token may publish. */
   readonly only?: string;
-  readonly commit?: string;
-  /** Part of the changelog, as Markdown. */
-  readonly changes?: string;
-  /** Serve it to these users only. */
-  readonly canary?: CanaryAudience;
-  /** Stores the release without serving it; staff can open it by its link. */
-  readonly preview?: boolean;
-  /** For experiments: allows other content under a used version, and pages over their budget. */
-  readonly trial?: boolean;
-  /** Serves a build of the shell although it cannot load every live remote. */
-  readonly force?: boolean;
   /** Comes from the server itself or from whoever has its data folder: its code for Node may run here. */
   readonly trusted?: boolean;
-  /** Where the publisher opened its pages before, for the audit log. */
-  readonly tried?: string;
   /** Absent where no page is rendered on the server. */
   readonly rehearse?: Rehearse;
 }

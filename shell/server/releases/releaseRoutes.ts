@@ -5,10 +5,9 @@ import { type Deployer, type DeployTokens, isSameToken, type NewToken, TokenRefu
 import { publish, type Rehearse } from './publish';
 import { changeReleases, type ReleaseActionOptions, releaseVerbs } from './releaseActions';
 import type { ReleaseFiles } from './builtFiles';
-import type { CanaryAudience } from './releaseChanges';
 import { ReleaseRefused, releasesOf } from './releaseDocument';
 import { BucketFault, type ReleaseStore } from './releaseStore';
-import type { CountedDocument } from './releaseTarget';
+import type { CountedDocument, PublishRequest } from './releaseTarget';
 import type { Trials } from './trials';
 import { createUploadReader, type UploadReader, UploadRefused } from './uploadReader';
 
@@ -26,18 +25,6 @@ interface ReleaseRoutesOptions {
 
 /** Bytes of a publish's request, whose files are in base64. */
 const mostOfPublish = 64 * 1024 * 1024;
-
-/** Fields of a publish beside its files. */
-interface PublishFields {
-  readonly commit?: string;
-  readonly changes?: string;
-  readonly canary?: CanaryAudience;
-  readonly preview?: boolean;
-  readonly trial?: boolean;
-  readonly force?: boolean;
-  /** Where its pages were opened before, for the audit log. */
-  readonly tried?: string;
-}
 
 const audience = { share: { type: 'number' }, role: { type: 'string', maxLength: 40 } };
 
@@ -196,7 +183,7 @@ async function publishRoute(
   app.addContentTypeParser('application/json', (_request: FastifyRequest, body: IncomingMessage) =>
     uploads.read(body, mostOfPublish),
   );
-  app.post<{ Body: { fields: PublishFields; files: ReleaseFiles } }>(
+  app.post<{ Body: { fields: PublishRequest; files: ReleaseFiles } }>(
     '/releases',
     { schema: { body: publishBody } },
     async (request) => {

@@ -7,13 +7,18 @@ import type { ReleaseFiles } from './builtFiles';
 import type { Composition } from './releaseStore';
 import type { StartedTrial } from './trials';
 
+/** What a publish says beside its files. */
 export interface PublishRequest {
   readonly commit?: string;
   /** Part of the changelog, as Markdown. */
   readonly changes?: string;
+  /** Serve it to these users only. */
   readonly canary?: CanaryAudience;
+  /** Stores the release without serving it; staff can open it by its link. */
   readonly preview?: boolean;
+  /** For experiments: allows other content under a used version, and pages over their budget. */
   readonly trial?: boolean;
+  /** Serves a build of the shell although it cannot load every live remote. */
   readonly force?: boolean;
   /** Where its pages were opened before, for the audit log. */
   readonly tried?: string;

@@ -1,13 +1,12 @@
 import { chipName, inMillions } from '@touchline/shared/domain';
 import type { SharedPlan } from '@touchline/shared/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../../platform/http/plainPage';
 import { ApiProblem, tooManyRequests } from '../../platform/http/problems';
 import type { Services } from '../../services';
 import { type DrawnPick, type DrawnSquad, squadDrawing } from '../share/gameweekPicture';
 import { kitOf } from '../share/sharedGameweek';
 import { readSharedPlan } from './readSharedPlan';
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** The product's colours and type, without its scripts. */
 const styles = `
@@ -22,8 +21,8 @@ ul{margin:.3rem 0;padding-left:1.2rem}a{color:var(--link)}.quiet{color:var(--qui
 details{margin-top:.75rem}summary{cursor:pointer;padding:.4rem 0}`;
 
 const page = (title: string, body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<title>${escape(title)} | Touchline</title><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<style>${styles}</style></head><body><main><h1>${escape(title)}</h1>
+<title>${escapeHtml(title)} | Touchline</title><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<style>${styles}</style></head><body><main><h1>${escapeHtml(title)}</h1>
 ${body}
 <p><a href="/team/plan">Plan your own team with Touchline</a></p>
 </main></body></html>`;
@@ -67,24 +66,24 @@ function lineupWords(week: Week): string {
   const marked = (one: Placed) => {
     const mark =
       one.id === week.captain ? ' (captain)' : one.id === week.vice_captain ? ' (vice-captain)' : '';
-    return `${escape(one.name)}${mark}, ${escape(opponentWords(one) + priceWords(one))}`;
+    return `${escapeHtml(one.name)}${mark}, ${escapeHtml(opponentWords(one) + priceWords(one))}`;
   };
   const lines = positions
     .map((position) => week.lineup.filter((one) => one.position === position))
     .filter((line) => line.length > 0)
     .map((line) => line.map(marked).join('; '));
   return `<details><summary>Line-up in words</summary>${list('Line-up', lines)}
-<p>Bench: ${week.bench.map(({ name }) => escape(name)).join(', ')}</p></details>`;
+<p>Bench: ${week.bench.map(({ name }) => escapeHtml(name)).join(', ')}</p></details>`;
 }
 
 function weekPart(season: string, week: Week): string {
   const hits = week.hits > 0 ? `, hits −${week.hits}` : '';
-  const chip = week.chip === null ? '' : `: <span class="chip">${escape(chipName(week.chip))}</span>`;
+  const chip = week.chip === null ? '' : `: <span class="chip">${escapeHtml(chipName(week.chip))}</span>`;
   return `<section><h2>Gameweek ${week.gameweek_id}${chip}</h2>
 ${week.is_legal ? '' : '<p class="warn">This gameweek breaks a rule of the game as it is planned.</p>'}
 ${list(
   'Transfers',
-  week.transfers.map((one) => `${escape(one.out.name)} → ${escape(one.in.name)}`),
+  week.transfers.map((one) => `${escapeHtml(one.out.name)} → ${escapeHtml(one.in.name)}`),
 )}
 ${squadDrawing(drawnSquad(season, week), `Planned line-up of gameweek ${week.gameweek_id}`)}
 <p class="quiet">Bank ${inMillions(week.bank).toFixed(1)}m, free transfers ${week.free_transfers}${hits}</p>
@@ -96,7 +95,7 @@ export function sharedPlanPage({ name, team, season, is_outdated, weeks }: Share
     ? '<p class="warn">The season has moved on since this was planned: gameweeks that are over are left out.</p>'
     : '';
   const parts = weeks.map((week) => weekPart(season, week));
-  const body = `<p class="quiet">A plan of ${escape(team)}, season ${escape(season)}</p>${outdated}
+  const body = `<p class="quiet">A plan of ${escapeHtml(team)}, season ${escapeHtml(season)}</p>${outdated}
 ${parts.length === 0 ? '<p>All its gameweeks are over.</p>' : parts.join('\n')}`;
   return page(name, body);
 }
@@ -117,7 +116,7 @@ export function registerSharedPlanPage(services: Services): void {
     } catch (thrown) {
       if (!(thrown instanceof ApiProblem)) throw thrown;
       reply.status(thrown.status);
-      return page('This plan cannot be shown', `<p>${escape(thrown.message)}</p>`);
+      return page('This plan cannot be shown', `<p>${escapeHtml(thrown.message)}</p>`);
     }
   });
 }

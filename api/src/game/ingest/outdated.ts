@@ -1,20 +1,15 @@
 import type { GameweekNumber } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db';
-import type { Bootstrap, Fixture, LiveFootballer } from '../fpl/gameData';
+import type { Fixture, LiveFootballer } from '../fpl/gameData';
 import { UpstreamFault } from './fetchDocument';
-
-interface Fetched {
-  readonly bootstrap: Bootstrap;
-  readonly fixtures: readonly Fixture[];
-  readonly live: ReadonlyMap<GameweekNumber, readonly LiveFootballer[]>;
-}
+import type { ReadSeason } from './plausible';
 
 /**
  * A cache may return a document of an earlier hour. It is valid, but must not replace newer data.
  * @throws {UpstreamFault} when the documents are older than the stored ones, or than each other
  */
-export async function refuseOutdated(db: Db, season: string, fetched: Fetched): Promise<void> {
+export async function refuseOutdated(db: Db, season: string, fetched: ReadSeason): Promise<void> {
   const { bootstrap, fixtures, live } = fetched;
   const before = await db.findOne(sql<{ current: number | null }>`
     select max((one ->> 'id')::int) as current

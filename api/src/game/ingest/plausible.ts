@@ -2,7 +2,7 @@ import type { GameweekNumber } from '@touchline/shared/domain';
 import { type Bootstrap, type Fixture, type LiveFootballer, noClub } from '../fpl/gameData';
 
 /** Documents of one reading. */
-interface ReadSeason {
+export interface ReadSeason {
   readonly bootstrap: Bootstrap;
   readonly fixtures: readonly Fixture[];
   readonly live: ReadonlyMap<GameweekNumber, readonly LiveFootballer[]>;

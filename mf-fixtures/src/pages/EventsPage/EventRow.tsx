@@ -1,7 +1,7 @@
 import { Box, TextLink, Typography } from '@touchline/design-system';
 import { MatchEventIcon, PointsPill } from '@touchline/design-system/football';
+import { FootballerLink } from '@touchline/design-system/links';
 import { buildLink } from '@touchline/shared/contract';
-import { FootballerLink } from '../../components/FootballerLink';
 import { eventIcons, eventLabel } from '../../domain/eventKinds';
 import { minuteText } from '../../domain/minuteText';
 import type { FixturesResults } from '../../state/fixtures.queries';
@@ -23,10 +23,10 @@ export function EventRow({ event }: { event: GameweekEvent }) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {other && (
           <>
-            <FootballerLink {...other} /> for{' '}
+            <FootballerLink look="strong" {...other} /> for{' '}
           </>
         )}
-        <FootballerLink id={footballer_id} name={name} />
+        <FootballerLink look="strong" id={footballer_id} name={name} />
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           {eventLabel(kind)}
           {count > 1 && ` ×${count}`} ·{' '}

@@ -1,8 +1,8 @@
 import { Box, Section, Typography } from '@touchline/design-system';
 import { clubName } from '@touchline/design-system/football';
+import { FootballerLink } from '@touchline/design-system/links';
 import type { ClubId } from '@touchline/shared/domain';
 import type { FixtureLineups, PitchSide } from '@touchline/shared/wire';
-import { FootballerLink } from '../../components/FootballerLink';
 
 /** The starters of the last match, faded, because they are not confirmed. */
 export function LikelyLineups({ lineups: { head, home, away } }: { lineups: FixtureLineups }) {
@@ -45,7 +45,7 @@ function LikelySide({ club, side }: { club: ClubId; side: PitchSide }) {
                 {position}
               </Typography>
               <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <FootballerLink id={id} name={name} />
+                <FootballerLink look="strong" id={id} name={name} />
               </Box>
             </Box>
           ))}

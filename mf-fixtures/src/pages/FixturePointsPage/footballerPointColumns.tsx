@@ -1,13 +1,7 @@
 import type { Column } from '@touchline/design-system/data';
-import {
-  categoryLabel,
-  clubKit,
-  FootballerCell,
-  PointsPill,
-  TintCell,
-} from '@touchline/design-system/football';
-import { formatPoints } from '@touchline/shared/format';
+import { clubKit, FootballerCell, PointsPill, TintCell } from '@touchline/design-system/football';
 import type { FixturePoints } from '@touchline/shared/wire';
+import { categoryColumns } from '../../components/categoryColumns';
 
 type Row = FixturePoints['rows'][number];
 
@@ -37,11 +31,5 @@ export const footballerPointColumns = (categories: readonly string[]): Column<Ro
     sortValue: ({ minutes }) => minutes,
     cell: ({ minutes }) => <TintCell kind="minutes" value={minutes} />,
   },
-  ...categories.map((category): Column<Row> => ({
-    key: category,
-    label: categoryLabel(category),
-    kind: 'number',
-    sortValue: (row) => row.categories[category] ?? 0,
-    cell: (row) => formatPoints(row.categories[category] ?? 0),
-  })),
+  ...categoryColumns<Row>(categories),
 ];

@@ -1,11 +1,12 @@
 import { Box, TextLink } from '@touchline/design-system';
 import { numberColumn } from '@touchline/design-system/columns';
 import type { Column } from '@touchline/design-system/data';
-import { categoryLabel, clubName, Crest } from '@touchline/design-system/football';
+import { clubName, Crest } from '@touchline/design-system/football';
 import { buildLink } from '@touchline/shared/contract';
 import { formatPoints } from '@touchline/shared/format';
 import { opponentIn } from '../../domain/sidePoints';
 import type { FixturesResults } from '../../state/fixtures.queries';
+import { categoryColumns } from '../../components/categoryColumns';
 
 export type SideRow = FixturesResults['points']['rows'][number];
 
@@ -18,13 +19,7 @@ export const sideColumns = (categories: readonly string[]): Column<SideRow>[] =>
     cell: (row) => <Side row={row} />,
   },
   numberColumn('total', 'Total', undefined, (total) => <strong>{formatPoints(total)}</strong>),
-  ...categories.map((category): Column<SideRow> => ({
-    key: category,
-    label: categoryLabel(category),
-    kind: 'number',
-    sortValue: (row) => row.categories[category] ?? 0,
-    cell: (row) => formatPoints(row.categories[category] ?? 0),
-  })),
+  ...categoryColumns<SideRow>(categories),
 ];
 
 function Side({ row }: { row: SideRow }) {

@@ -1,11 +1,11 @@
 import { Box, PaywallCell, Typography } from '@touchline/design-system';
 import { BadgeRow, clubKit, DifficultyCell, Kit, StatusIcon } from '@touchline/design-system/football';
+import { FootballerLink } from '@touchline/design-system/links';
 import { usePassCardOpener, useFantasy } from '@touchline/shared/contract';
 import { defaultExpectedKind, expectedWords } from '@touchline/shared/domain';
 import { formatCost, formatDec1 } from '@touchline/shared/format';
 import type { Card } from '@touchline/shared/wire';
 import { nextFixtures } from '../../domain/nextFixtures';
-import { FootballerLink } from '../FootballerLink';
 import { WatchStar } from '../WatchStar';
 
 interface SuggestedCardProps {
@@ -25,7 +25,8 @@ export function SuggestedCard({ card, isShort = false }: SuggestedCardProps) {
         <WatchStar id={id} name={name} />
       </Box>
       <Typography component="div" noWrap sx={nameLine}>
-        <FootballerLink alone id={id} name={name} /> <StatusIcon chance={ready?.playing_next} hideReady />
+        <FootballerLink look="plain" alone id={id} name={name} />{' '}
+        <StatusIcon chance={ready?.playing_next} hideReady />
       </Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {club_id.toUpperCase()} · {position}

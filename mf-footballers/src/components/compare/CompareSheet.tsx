@@ -1,11 +1,11 @@
 import { Box, Button, PaywallCell } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { clubKit, Kit } from '@touchline/design-system/football';
+import { FootballerLink } from '@touchline/design-system/links';
 import { DialogActions, DialogContent, DialogTitle, SheetDialog } from '@touchline/design-system/popups';
 import { usePassCardOpener } from '@touchline/shared/contract';
 import { noValue } from '@touchline/shared/format';
 import type { FootballerRow } from '@touchline/shared/wire';
-import { FootballerLink } from '../FootballerLink';
 import { figuresOf, isBest, type ComparedFigure } from './comparedFigures';
 
 interface CompareSheetProps {
@@ -31,7 +31,7 @@ export default function CompareSheet({ open, onClose, footballers }: CompareShee
           {footballers.map((row) => (
             <li key={row.id}>
               <Kit kit={clubKit(row.club_id)} size={50} keeper={row.position === 'GKP'} />
-              <FootballerLink id={row.id} name={row.name} />
+              <FootballerLink look="plain" id={row.id} name={row.name} />
               <span>{`${row.club_id.toUpperCase()} · ${row.position}`}</span>
             </li>
           ))}

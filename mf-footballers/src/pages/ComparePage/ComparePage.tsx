@@ -12,10 +12,10 @@ import {
 } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { clubKit, Kit } from '@touchline/design-system/football';
+import { FootballerLink } from '@touchline/design-system/links';
 import { buildLink, usePassCardOpener } from '@touchline/shared/contract';
 import { useSearchParams } from '@touchline/shared/router';
 import type { ComparedFootballer, FootballersCompared } from '@touchline/shared/wire';
-import { FootballerLink } from '../../components/FootballerLink';
 import { PageFrame } from '../../components/frame/FootballersFrame';
 import { useFootballersQuery } from '../../state/footballers.queries';
 import { AddFootballer } from './AddFootballer';
@@ -105,7 +105,7 @@ function Heads({ footballers }: { footballers: readonly ComparedFootballer[] }) 
       {footballers.map(({ head: { id, name, club_id, position } }) => (
         <li key={id}>
           <Kit kit={clubKit(club_id)} size={50} keeper={position === 'GKP'} />
-          <FootballerLink id={id} name={name} />
+          <FootballerLink look="plain" id={id} name={name} />
           <span>{`${club_id.toUpperCase()} · ${position}`}</span>
           <Button
             size="small"

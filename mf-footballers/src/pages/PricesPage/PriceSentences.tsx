@@ -1,9 +1,8 @@
 import { Box, Section, Typography } from '@touchline/design-system';
+import { FootballerLink } from '@touchline/design-system/links';
 import { useServerClock } from '@touchline/shared/contract';
-import type { FootballerId } from '@touchline/shared/domain';
 import { formatCost } from '@touchline/shared/format';
 import type { PriceList, PriceRow } from '@touchline/shared/wire';
-import { FootballerLink } from '../../components/FootballerLink';
 import { outlookText, priceOutlook, type PriceOutlook } from './priceOutlook';
 
 /** Sentences of footballers that are not mine: the table below has the rest. */
@@ -27,7 +26,7 @@ export function PriceSentences({ prices }: { prices: PriceList }) {
     <Box component="ul" aria-label={name} sx={plainList}>
       {sentences.map(({ row, outlook }) => (
         <li key={row.id}>
-          <FootballerLink id={row.id ?? (0 as FootballerId)} name={row.name ?? ''} />
+          <FootballerLink look="plain" id={row.id ?? 0} name={row.name ?? ''} />
           {` (${formatCost(row.cost)}) ${outlookText(outlook, prices.next_change, now)}`}
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { Box } from '@touchline/design-system';
 import { BalanceText, clubKit, Kit } from '@touchline/design-system/football';
+import { FootballerLink } from '@touchline/design-system/links';
 import { formatCount } from '@touchline/shared/format';
 import type { TransfersWidget } from '@touchline/shared/wire';
-import { FootballerLink } from '../../components/FootballerLink';
 import type { TransferOrder } from '../../components/transferOrders';
 
 type Row = TransfersWidget['in'][number];
@@ -32,7 +32,7 @@ export function MovedFootballers({ rows, order }: { rows: readonly Row[]; order:
           >
             <Kit kit={clubKit(row.club_id)} size={28} keeper={row.position === 'GKP'} />
             <Box sx={{ minWidth: 0 }}>
-              <FootballerLink alone id={row.id} name={row.name} />
+              <FootballerLink look="plain" alone id={row.id} name={row.name} />
               <Box aria-hidden sx={{ height: 4, mt: 0.5, borderRadius: 2, bgcolor: 'surface.sunken' }}>
                 <Box
                   style={{ width: `${(100 * Math.abs(moved)) / most}%` }}

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@touchline/design-system';
 import { GapText, PointsPill } from '@touchline/design-system/football';
+import { FootballerLink } from '@touchline/design-system/links';
 import type { RivalsGameweek } from '@touchline/shared/wire';
 import { useEffect, useRef } from 'react';
-import { FootballerLink } from '../../components/FootballerLink';
 
 type Row = RivalsGameweek['rows'][number];
 type Counting = NonNullable<Row['only_they']>[number];

@@ -1,8 +1,8 @@
 import { EmptyState, Section } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { GapText, PointsPill } from '@touchline/design-system/football';
+import { FootballerLink } from '@touchline/design-system/links';
 import type { PitchSide } from '@touchline/shared/wire';
-import { FootballerLink } from '../../components/FootballerLink';
 import { lineupDifferences, type LineupDifference } from '../../domain/lineupDifferences';
 
 const columnsFor = (theirName: string): readonly Column<LineupDifference>[] => [

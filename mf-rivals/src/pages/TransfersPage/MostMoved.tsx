@@ -1,6 +1,6 @@
 import { Box, Section } from '@touchline/design-system';
+import { FootballerLink } from '@touchline/design-system/links';
 import type { RivalsTransfers } from '@touchline/shared/wire';
-import { FootballerLink } from '../../components/FootballerLink';
 
 interface MostMovedProps {
   bought: RivalsTransfers['most_bought'];

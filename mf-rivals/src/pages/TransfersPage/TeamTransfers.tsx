@@ -1,10 +1,10 @@
 import { Box, EmptyState, Typography } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
 import { GapText } from '@touchline/design-system/football';
+import { FootballerLink } from '@touchline/design-system/links';
 import { usePassCardOpener } from '@touchline/shared/contract';
 import { formatCost, formatCount } from '@touchline/shared/format';
 import type { RivalsTransfers } from '@touchline/shared/wire';
-import { FootballerLink } from '../../components/FootballerLink';
 import { RivalTeam } from '../../components/RivalTeam';
 
 type Team = RivalsTransfers['rows'][number];

@@ -8,12 +8,12 @@ import {
   SkeletonCard,
   Typography,
 } from '@touchline/design-system';
+import { FootballerLink } from '@touchline/design-system/links';
 import { buildLink, useShell, useFantasy, type WidgetProps } from '@touchline/shared/contract';
 import type { RivalsView } from '@touchline/shared/domain';
 import { formatCount, formatPercent } from '@touchline/shared/format';
 import { lastValue } from '@touchline/shared/remote-data';
 import type { RivalsWidget } from '@touchline/shared/wire';
-import { FootballerLink } from '../../components/FootballerLink';
 import { NoRivals } from '../../components/NoRivals';
 import { useRefreshFromHome } from '@touchline/shared/contract';
 import { viewPages } from '../../components/viewPages';

@@ -1,8 +1,8 @@
 import { Box, Chip, Typography } from '@touchline/design-system';
 import { PointsPill, positionLabel, SetPieces } from '@touchline/design-system/football';
+import { FootballerLink } from '@touchline/design-system/links';
 import { pickStatusLabel } from '@touchline/shared/domain';
 import type { TeamLineups } from '@touchline/shared/wire';
-import { FootballerLink } from '../../components/FootballerLink';
 
 type Player = TeamLineups['fixtures'][number]['players'][number];
 

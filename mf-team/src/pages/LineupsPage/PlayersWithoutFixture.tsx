@@ -1,6 +1,6 @@
 import { Box, Section, Typography } from '@touchline/design-system';
+import { FootballerLink } from '@touchline/design-system/links';
 import type { TeamLineups } from '@touchline/shared/wire';
-import { FootballerLink } from '../../components/FootballerLink';
 
 /** Footballers whose club does not play in this gameweek. */
 export function PlayersWithoutFixture({ players }: { players: TeamLineups['blanks'] }) {

@@ -10,12 +10,12 @@ import {
 } from '@touchline/design-system';
 import { numberColumn } from '@touchline/design-system/columns';
 import { DataTable, type Column } from '@touchline/design-system/data';
+import { FootballerLink } from '@touchline/design-system/links';
 import { usePassCardOpener } from '@touchline/shared/contract';
 import type { QueryResult } from '@touchline/shared/queries';
 import { formatCount, formatDec1, formatPercent, formatPoints } from '@touchline/shared/format';
 import type { DangerGroup, LiveDanger, OpenDanger } from '@touchline/shared/wire';
 import { dangerGroups } from '../../domain/dangerGroups';
-import { FootballerLink } from '../../components/FootballerLink';
 
 type Row = Partial<OpenDanger> & { readonly place: number; readonly locked?: true };
 

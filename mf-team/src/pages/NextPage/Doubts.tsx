@@ -1,7 +1,7 @@
 import { Box, Section, Typography } from '@touchline/design-system';
 import { StatusIcon } from '@touchline/design-system/football';
+import { FootballerLink } from '@touchline/design-system/links';
 import type { TeamNext } from '@touchline/shared/wire';
-import { FootballerLink } from '../../components/FootballerLink';
 
 /** Flagged footballers of the squad, with their news. */
 export function Doubts({ doubts, gameweek }: Pick<TeamNext, 'doubts' | 'gameweek'>) {

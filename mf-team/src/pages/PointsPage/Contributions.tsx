@@ -1,9 +1,9 @@
 import { EmptyState, Section } from '@touchline/design-system';
 import { numberColumn } from '@touchline/design-system/columns';
 import { DataTable, type Column } from '@touchline/design-system/data';
+import { FootballerLink } from '@touchline/design-system/links';
 import { formatGameweekShort, formatPoints } from '@touchline/shared/format';
 import type { TeamPoints } from '@touchline/shared/wire';
-import { FootballerLink } from '../../components/FootballerLink';
 import { pointsColumn } from './pointsColumn';
 
 type Contribution = TeamPoints['contributions'][number];

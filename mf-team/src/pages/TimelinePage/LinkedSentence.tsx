@@ -1,8 +1,8 @@
 import { MuiLink } from '@touchline/design-system';
+import { FootballerLink } from '@touchline/design-system/links';
 import { useShell } from '@touchline/shared/contract';
 import type { TimelineItem } from '@touchline/shared/wire';
 import type { ReactNode } from 'react';
-import { FootballerLink } from '../../components/FootballerLink';
 import { linkedText } from '../../domain/linkedText';
 
 /** The item's sentence, with footballers and teams as links. */
@@ -10,7 +10,7 @@ export function LinkedSentence({ item: { text, footballers, team } }: { item: Ti
   const names = [
     ...footballers.map(({ id, name }) => ({
       name,
-      target: (<FootballerLink id={id} name={name} inSentence />) as ReactNode,
+      target: (<FootballerLink id={id} name={name} look="sentence" />) as ReactNode,
     })),
     ...(team ? [{ name: team.name, target: (<TeamButton team={team} />) as ReactNode }] : []),
   ];

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@touchline/design-system';
 import { PointsPill, StatusIcon } from '@touchline/design-system/football';
+import { FootballerLink } from '@touchline/design-system/links';
 import type { Card, PitchSide, TeamMain } from '@touchline/shared/wire';
-import { FootballerLink } from '../../components/FootballerLink';
 
 const lines = ['GKP', 'DEF', 'MID', 'FWD'] as const;
 
