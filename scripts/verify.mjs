@@ -15,7 +15,7 @@ const { faultsOf, readLock } = await import('./supplyChain.mjs');
 const { benchDesignSystem } = await import('./bench/designSystem.mjs');
 const { benchSizes } = await import('./bench/sizes.mjs');
 
-const quietly = (program, args, env = {}) => run(program, args, { quiet: true, env });
+const quietly = (program, args) => run(program, args, { quiet: true });
 
 /** @param {readonly string[]} faults one sentence each */
 function refuse(faults) {

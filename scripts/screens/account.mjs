@@ -1,15 +1,10 @@
 // @ts-check
 /** Every page of mf-account in every state it can be in, in the order of the contact sheets. */
 
-import { changing, failing, fill, inTurn, press, unanswered } from './steps.mjs';
+import { changing, end, failing, fill, inTurn, offline, press, unanswered } from './steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Screen } from './list.mjs' */
-
-/** @param {Page} page */
-const end = (page) => page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-/** @param {Page} page */
-const offline = (page) => page.context().setOffline(true);
 
 /** @type {readonly { name: string, path: string, calls: string, empty?: (payload: any) => void }[]} */
 const adminPages = [

@@ -2,7 +2,7 @@
 /** Every page of mf-clubs in every state it can be in, in the order of the contact sheets. */
 
 import { moments } from './moments.mjs';
-import { changing, failing, inTurn, press, tab, unanswered } from './steps.mjs';
+import { changing, inTurn, press, statesOf, tab } from './steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Screen } from './list.mjs' */
@@ -59,8 +59,6 @@ const pages = [
 ];
 
 /** @param {Page} page */
-const end = (page) => page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-/** @param {Page} page */
 const toSquad = (page) => page.getByRole('heading', { name: 'Squad' }).scrollIntoViewIfNeeded();
 /** Which view the reader's rivals are. @param {'elite' | 'league'} type @returns {(page: Page) => Promise<void>} */
 const inView = (type) => (page) =>
@@ -73,21 +71,7 @@ const inView = (type) => (page) =>
 
 /** @type {readonly Screen[]} */
 export const clubsScreens = [
-  ...pages.flatMap(({ name, path, calls, empty }) => [
-    { name: `${name}, free`, account: 'free', path },
-    { name: `${name}, pass`, account: 'pass', path },
-    { name: `${name}, the end`, account: 'free', path, show: end },
-    { name: `${name}, waiting`, account: 'free', path, before: unanswered(calls) },
-    { name: `${name}, failed`, account: 'free', path, before: failing(calls, 500, '') },
-    ...(empty ? [{ name: `${name}, empty`, account: 'free', path, before: changing(calls, empty) }] : []),
-    {
-      name: `${name}, offline`,
-      account: 'pass',
-      path,
-      /** @param {Page} page */
-      show: (page) => page.context().setOffline(true),
-    },
-  ]),
+  ...pages.flatMap(statesOf),
   ...['Points', 'GW points', 'Fixture points', 'Transfers', 'Predictions', 'Season'].map((view) => ({
     name: `club, squad, ${view}`,
     account: 'pass',

@@ -2,7 +2,7 @@
 /** Every page of mf-fixtures in every state it can be in, in the order of the contact sheets. */
 
 import { moments } from './moments.mjs';
-import { changing, failing, inTurn, press, unanswered } from './steps.mjs';
+import { changing, end, failing, inTurn, offline, press, statesOf, unanswered } from './steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Screen } from './list.mjs' */
@@ -66,8 +66,6 @@ const tabs = [
 ];
 /** @param {string} pair @param {string} tab */
 const pathOf = (pair, tab) => `/fixture/${pair}${tab === 'overview' ? '' : `/${tab}`}`;
-/** @param {Page} page */
-const end = (page) => page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
 
 /** Neither a day nor a score. @param {any} payload */
 const postponed = ({ head }) =>
@@ -93,13 +91,7 @@ const withoutMinutes = (payload) => {
 
 /** @type {readonly Screen[]} */
 export const fixturesScreens = [
-  ...gameweekPages.flatMap(({ name, path, calls, empty }) => [
-    { name: `${name}, free`, account: 'free', path },
-    { name: `${name}, pass`, account: 'pass', path },
-    { name: `${name}, waiting`, account: 'free', path, before: unanswered(calls) },
-    { name: `${name}, failed`, account: 'free', path, before: failing(calls, 500, '') },
-    ...(empty ? [{ name: `${name}, empty`, account: 'free', path, before: changing(calls, empty) }] : []),
-  ]),
+  ...gameweekPages.flatMap(statesOf),
   { name: 'season ticker, my squad', account: 'pass', path: '/season_ticker/team?from=20&to=30' },
   { name: 'season ticker, unknown rows', account: 'free', path: '/season_ticker/xyz' },
   { name: 'gameweek, none', account: 'free', path: '/fixtures/39/streaming' },
@@ -142,8 +134,7 @@ export const fixturesScreens = [
         name: `fixture ${tab}, offline`,
         account: 'pass',
         path: pathOf(running, tab),
-        /** @param {Page} page */
-        show: (page) => page.context().setOffline(true),
+        show: offline,
       },
     ];
   }),

@@ -1,7 +1,7 @@
 // @ts-check
 /** Every page of mf-footballers in every state it can be in, in the order of the contact sheets. */
 
-import { changing, failing, inTurn, press, unanswered } from './steps.mjs';
+import { changing, end, failing, inTurn, offline, press, statesOf, unanswered } from './steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Screen } from './list.mjs' */
@@ -87,8 +87,6 @@ function noRows(payload) {
   if (payload.paging) Object.assign(payload.paging, { total: 0, pages: 0, page: 1 });
 }
 
-/** @param {Page} page */
-const end = (page) => page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
 /** @param {number} count @returns {(page: Page) => Promise<void>} */
 const tick = (count) => async (page) => {
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
@@ -102,14 +100,7 @@ const openFilters = press(/Filters/);
 
 /** @type {readonly Screen[]} */
 export const footballersScreens = [
-  ...pages.flatMap(({ name, path, calls, empty }) => [
-    { name: `${name}, free`, account: 'free', path },
-    { name: `${name}, pass`, account: 'pass', path },
-    { name: `${name}, the end`, account: 'pass', path, show: end },
-    { name: `${name}, waiting`, account: 'free', path, before: unanswered(calls) },
-    { name: `${name}, failed`, account: 'free', path, before: failing(calls, 500, '') },
-    ...(empty ? [{ name: `${name}, empty`, account: 'pass', path, before: changing(calls, empty) }] : []),
-  ]),
+  ...pages.flatMap(statesOf),
   {
     name: 'players, list, filtered',
     account: 'pass',
@@ -173,7 +164,6 @@ export const footballersScreens = [
     name: 'player, offline',
     account: 'pass',
     path: `/footballer/${star}/stats`,
-    /** @param {Page} page */
-    show: (page) => page.context().setOffline(true),
+    show: offline,
   },
 ];

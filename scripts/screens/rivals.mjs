@@ -2,7 +2,7 @@
 /** Every page of mf-rivals in every state it can be in, in the order of the contact sheets. */
 
 import { moments } from './moments.mjs';
-import { changing, failing, inTurn, press, unanswered } from './steps.mjs';
+import { changing, end, failing, inTurn, press, unanswered } from './steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Screen } from './list.mjs' */
@@ -21,8 +21,6 @@ const pages = [
   { name: 'chips', x: '/chips', calls: '**/v1/templates/rival_pages/**' },
 ];
 
-/** @param {Page} page */
-const end = (page) => page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
 /** @param {any} payload */
 const onlyMine = (payload) => {
   if (payload.rows) payload.rows = payload.rows.filter((/** @type {any} */ row) => row.mine);

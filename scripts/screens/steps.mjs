@@ -2,6 +2,7 @@
 /** What is done on the way to a screen: presses, fields, answers of the API that a demo does not give by itself. */
 
 /** @import { Page, Route } from '@playwright/test' */
+/** @import { Screen } from './list.mjs' */
 
 /** @param {RegExp | string} name @returns {(page: Page) => Promise<void>} */
 export const press = (name) => (page) => page.getByRole('button', { name }).first().click();
@@ -43,3 +44,24 @@ export const changing = (url, change) => (page) =>
   });
 /** Never answered. @param {string} url @returns {(page: Page) => Promise<void>} */
 export const unanswered = (url) => (page) => page.route(url, () => undefined);
+
+/** @param {Page} page */
+export const end = (page) => page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+/** @param {Page} page */
+export const offline = (page) => page.context().setOffline(true);
+
+/**
+ * A page as each account sees it, and while its calls wait, fail or have nothing to say.
+ *
+ * @param {{ name: string, path: string, calls: string, empty?: (payload: any) => void }} page
+ * @returns {Screen[]}
+ */
+export const statesOf = ({ name, path, calls, empty }) => [
+  { name: `${name}, free`, account: 'free', path },
+  { name: `${name}, pass`, account: 'pass', path },
+  { name: `${name}, the end`, account: 'pass', path, show: end },
+  { name: `${name}, waiting`, account: 'free', path, before: unanswered(calls) },
+  { name: `${name}, failed`, account: 'free', path, before: failing(calls, 500, '') },
+  ...(empty ? [{ name: `${name}, empty`, account: 'free', path, before: changing(calls, empty) }] : []),
+  { name: `${name}, offline`, account: 'pass', path, show: offline },
+];

@@ -2,7 +2,7 @@
 /** Every page of mf-team in every state it can be in, in the order of the contact sheets. */
 
 import { moments } from './moments.mjs';
-import { changing, failing, inTurn, metric, tab, unanswered } from './steps.mjs';
+import { changing, failing, inTurn, metric, statesOf, tab } from './steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Screen } from './list.mjs' */
@@ -60,26 +60,10 @@ async function openTable(page) {
   if (await toggle.isVisible()) await toggle.click();
   await page.getByRole('tab', { name: 'List' }).scrollIntoViewIfNeeded();
 }
-/** @param {Page} page */
-const end = (page) => page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
 
 /** @type {readonly Screen[]} */
 export const teamScreens = [
-  ...pages.flatMap(({ name, path, calls, empty }) => [
-    { name: `${name}, free`, account: 'free', path },
-    { name: `${name}, pass`, account: 'pass', path },
-    { name: `${name}, the end`, account: 'pass', path, show: end },
-    { name: `${name}, waiting`, account: 'free', path, before: unanswered(calls) },
-    { name: `${name}, failed`, account: 'free', path, before: failing(calls, 500, '') },
-    ...(empty ? [{ name: `${name}, empty`, account: 'free', path, before: changing(calls, empty) }] : []),
-    {
-      name: `${name}, offline`,
-      account: 'pass',
-      path,
-      /** @param {Page} page */
-      show: (page) => page.context().setOffline(true),
-    },
-  ]),
+  ...pages.flatMap(statesOf),
   ...['List', 'Points', 'GW points', 'Fixture points', 'Transfers', 'Predictions', 'Season'].map((view) => ({
     name: `table, ${view}`,
     account: 'pass',

@@ -12,8 +12,8 @@ export type ReleaseFiles = ReadonlyMap<string, Buffer>;
 /**
  * Name of the remote whose folder this is; undefined for any other folder, like the root of this repository.
  */
-export function remoteHere(folder = process.cwd()): string | undefined {
-  const file = join(folder, 'package.json');
+export function remoteHere(): string | undefined {
+  const file = join(process.cwd(), 'package.json');
   if (!existsSync(file)) return undefined;
   const { name = '' } = JSON.parse(readFileSync(file, 'utf8')) as { name?: string };
   const last = name.slice(name.lastIndexOf('/') + 1);

@@ -19,7 +19,7 @@ export function normalEmail(given: string): string {
  * Normalises an email address.
  * @throws a problem naming the field when it is not a valid address
  */
-export function readEmail(given: string, field = 'email'): string {
+export function readEmail(given: string): string {
   const email = normalEmail(given);
   const looksRight =
     /^[^\s@<>(),;:\\"[\]]{1,64}@([a-z0-9\u0080-\uffff-]+\.)+([a-z\u0080-\uffff]{2,}|xn--[a-z0-9-]+)$/.test(
@@ -28,7 +28,7 @@ export function readEmail(given: string, field = 'email'): string {
   // Control and text-direction characters would affect a terminal or a mail program.
   if (looksRight && !email.includes('..') && !/\p{C}|\p{Default_Ignorable_Code_Point}/u.test(email))
     return email;
-  throw badRequest('Enter a valid email address.', { [field]: 'is not an email address' });
+  throw badRequest('Enter a valid email address.', { email: 'is not an email address' });
 }
 
 /**

@@ -6,7 +6,6 @@ import {
   groupHoldings,
   type GroupHolding,
   inMillions,
-  type Position,
   type SeasonRules,
   shareOf,
 } from '@touchline/shared/domain';
@@ -16,7 +15,7 @@ import type { RowReader } from '../../game/reports/footballerRows';
 import { oneDecimal } from '../../game/reports/rounding';
 import { groupSquadOf } from '../../game/reports/teamResult';
 import type { SquadRow } from '../../game/reports/teams.queries';
-import type { Season } from '../../game/season/season';
+import { identityOf, type Season } from '../../game/season/season';
 import { noClub } from '../../game/fpl/gameData';
 
 /** The squads of one tier: of this gameweek, and of the previous one. */
@@ -61,14 +60,7 @@ function shares(season: Season, id: FootballerId, holding: GroupHolding, teams: 
 }
 
 function identity(season: Season, { mine }: RowReader, id: FootballerId) {
-  const footballer = season.footballer(id);
-  return {
-    id,
-    name: footballer?.name ?? `${id}`,
-    club_id: footballer?.club_id ?? noClub,
-    position: (footballer?.position ?? 'MID') as Position,
-    mine: mine.has(id),
-  };
+  return { ...identityOf(season, id), mine: mine.has(id) };
 }
 
 const nextFixtures = 3;

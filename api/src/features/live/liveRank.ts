@@ -6,7 +6,6 @@ import {
   groupHoldings,
   nearRank,
   type Points,
-  type Position,
   shareToPlay,
   safetyOf,
 } from '@touchline/shared/domain';
@@ -18,10 +17,9 @@ import { groupSquadOf, liveTotal, teamResult } from '../../game/reports/teamResu
 import type { HistoryRow, SquadRow } from '../../game/reports/teams.queries';
 import { isOver } from '../../game/season/fixtureState';
 import { instantOf } from '../../game/season/instant';
-import type { Season } from '../../game/season/season';
+import { identityOf, type Season } from '../../game/season/season';
 import type { RankSample } from '../../game/handlers/rankSamples';
 import { endedRound, type LiveField } from './liveField';
-import { noClub } from '../../game/fpl/gameData';
 
 interface LiveFacts extends TeamFacts {
   /** The submitted squad of the current gameweek; defined together with `result`. */
@@ -142,13 +140,9 @@ export function liveDangerOf(
           const { footballer_id: id, multiplier, points } = danger;
           const isOpen = group.id === 'view' ? open.has(id) || !holdings.has(id) : hidden[index] !== true;
           if (!pass && !isOpen) return { place, locked: true as const };
-          const footballer = season.footballer(id);
           return {
             place,
-            id,
-            name: footballer?.name ?? `${id}`,
-            club_id: footballer?.club_id ?? noClub,
-            position: (footballer?.position ?? 'MID') as Position,
+            ...identityOf(season, id),
             multiplier,
             points,
             effective: oneDecimal(danger.effective),

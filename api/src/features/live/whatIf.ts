@@ -1,17 +1,9 @@
-import {
-  countsIn,
-  type EpochMs,
-  type FootballerId,
-  nearRank,
-  type Position,
-  rulesIn,
-} from '@touchline/shared/domain';
+import { countsIn, type EpochMs, type FootballerId, nearRank, rulesIn } from '@touchline/shared/domain';
 import type { WhatIfData } from '@touchline/shared/wire';
 import { infoOrNull } from '../../game/reports/gameweekInfo';
 import type { SquadRow } from '../../game/reports/teams.queries';
-import { nameOf, type Season } from '../../game/season/season';
+import { identityOf, type Season } from '../../game/season/season';
 import type { LiveField, LiveManager } from './liveField';
-import { noClub } from '../../game/fpl/gameData';
 
 /** Maximum number of managers sent: all near the rank, and as many others, evenly spread. */
 const mostSent = 600;
@@ -72,12 +64,8 @@ function handedIn({ footballers, captain, vice_captain, chip, transfers_cost, be
 }
 
 function footballerOf(season: Season, gameweek: number, id: FootballerId): WhatIfData['footballers'][number] {
-  const footballer = season.footballer(id);
   return {
-    id,
-    name: nameOf(season, id),
-    club_id: footballer?.club_id ?? noClub,
-    position: (footballer?.position ?? 'MID') as Position,
+    ...identityOf(season, id),
     matches: (season.round(gameweek).footballers.get(id)?.matches ?? []).map((match) => ({
       finished: match.fixture.finished,
       lasted: match.lasted,

@@ -4,13 +4,11 @@ import {
   seasonFigures,
   type GameweekNumber,
   type Points,
-  type Position,
 } from '@touchline/shared/domain';
 import type { GameweekHistoryRow, TeamPoints } from '@touchline/shared/wire';
 import { type TeamResult, teamResult } from '../../game/reports/teamResult';
 import type { HistoryRow, SquadRow } from '../../game/reports/teams.queries';
-import type { Season } from '../../game/season/season';
-import { noClub } from '../../game/fpl/gameData';
+import { identityOf, type Season } from '../../game/season/season';
 
 /** A team's gameweeks so far: the game's history, the current gameweek live. */
 export function gameweekHistory(
@@ -99,12 +97,8 @@ function contributions(season: Season, results: readonly TeamResult[]): Contribu
 }
 
 function emptyContribution(season: Season, id: FootballerId): Contribution {
-  const footballer = season.footballer(id);
   return {
-    id,
-    name: footballer?.name ?? `${id}`,
-    club_id: footballer?.club_id ?? noClub,
-    position: (footballer?.position ?? 'MID') as Position,
+    ...identityOf(season, id),
     starts: 0,
     points: 0,
     captain_extra: 0,

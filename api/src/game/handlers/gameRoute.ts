@@ -1,5 +1,5 @@
 import type { Call } from '@touchline/shared/wire';
-import { type Answer, type Asked, route, type RouteKit, type RouteOptions } from '../../platform/http/route';
+import { type Answer, type Asked, route, type RouteKit } from '../../platform/http/route';
 import type { TeamFacts } from '../reports/teamOverview';
 import { freshness, type GameServices, type Reading, startReading } from './gameServices';
 import { readOwnFacts } from './teams';
@@ -30,7 +30,6 @@ export function gameRoute<C extends Call>(
   services: GameServices & { readonly kit: RouteKit },
   call: C,
   handler: GameHandler<C>,
-  options?: RouteOptions,
 ): void {
   const answer = async (asked: Asked<C>): Promise<Answer<C>> => {
     const reading = await startReading(services, asked.account);
@@ -43,5 +42,5 @@ export function gameRoute<C extends Call>(
     });
     return { ...fields, ...freshness(reading) } as Answer<C>;
   };
-  route(services.kit, call, answer, options);
+  route(services.kit, call, answer);
 }

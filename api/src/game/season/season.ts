@@ -7,19 +7,21 @@ import {
   type FootballerId,
   type GameweekNumber,
   type Percent,
+  type Position,
   profileOf,
   type SeasonRules,
 } from '@touchline/shared/domain';
 import type { FootballerImages } from '@touchline/shared/wire';
-import type {
-  Bootstrap,
-  Club,
-  Fixture,
-  Footballer,
-  Gameweek,
-  LiveFootballer,
-  Phase,
-  StoredClub,
+import {
+  type Bootstrap,
+  type Club,
+  type Fixture,
+  type Footballer,
+  type Gameweek,
+  type LiveFootballer,
+  noClub,
+  type Phase,
+  type StoredClub,
 } from '../fpl/gameData';
 import { clubsThen, type InDoubt, type Sides, sidesInDoubt } from './clubThen';
 import { photosAt } from './photos';
@@ -79,6 +81,17 @@ export type EliteShares = { readonly footballer_id: FootballerId; readonly selec
 
 /** A footballer's name; the id if not in the season. */
 export const nameOf = (season: Season, id: FootballerId): string => season.footballer(id)?.name ?? `${id}`;
+
+/** Whom a row is about; a midfielder without a club if the footballer is not in the season. */
+export function identityOf(season: Season, id: FootballerId) {
+  const footballer = season.footballer(id);
+  return {
+    id,
+    name: nameOf(season, id),
+    club_id: footballer?.club_id ?? noClub,
+    position: (footballer?.position ?? 'MID') as Position,
+  };
+}
 
 export interface SeasonParts {
   readonly id: string;
