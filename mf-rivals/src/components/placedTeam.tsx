@@ -1,5 +1,6 @@
 import { Box } from '@touchline/design-system';
 import type { Column } from '@touchline/design-system/data';
+import { formatCount } from '@touchline/shared/format';
 import { RivalTeam, type NamedTeam } from './RivalTeam';
 
 /** Fields of every row of a page about teams. */
@@ -32,5 +33,12 @@ export const placedTeam = <Row extends PlacedRow>(
   ),
 });
 
-/** Sort key by position: locked rows keep theirs, and teams with equal points their order. */
-export const byPlace = ({ place }: PlacedRow): number => -place;
+/** The season's total, in the view's own order: locked rows keep their place, and teams with equal points their order. */
+export const totalOfSeason = <Row extends PlacedRow & { readonly total?: number | null }>(): Column<Row> => ({
+  key: 'total',
+  label: 'Total',
+  meaning: 'Points this season',
+  kind: 'number',
+  sortValue: ({ place }) => -place,
+  cell: ({ total }) => formatCount(total),
+});

@@ -11,7 +11,7 @@ import {
   TeamIdSchema,
 } from './ids';
 import { PathId } from './pathId';
-import { FootballerImages, PositionSchema } from './pitch';
+import { FootballerImages, PositionSchema, SetPieces } from './pitch';
 import { ProjectionRow } from './projection';
 import { OwnershipCount, RivalsConfig } from './state';
 
@@ -85,13 +85,7 @@ export const FootballerDetails = Type.Object({
   starts: Type.Integer(),
   locked: Type.Optional(Type.Literal(true)),
   /** Gated as `set_pieces`. */
-  set_pieces: Type.Optional(
-    Type.Object({
-      corners: Nullable(Type.Integer()),
-      freekicks: Nullable(Type.Integer()),
-      penalties: Nullable(Type.Integer()),
-    }),
-  ),
+  set_pieces: Type.Optional(SetPieces),
 });
 export type FootballerDetails = Static<typeof FootballerDetails>;
 

@@ -19,6 +19,13 @@ export const PositionSchema = Type.Unsafe<Position>(Type.String({ minLength: 1 }
 export const PitchMetricSchema = Type.Enum(metrics.map(({ key }) => key));
 export type PitchMetric = Static<typeof PitchMetricSchema>;
 
+/** Place in the order of takers, 1 is first; null for set pieces that the footballer does not take. */
+export const SetPieces = Type.Object({
+  corners: Nullable(Type.Integer()),
+  freekicks: Nullable(Type.Integer()),
+  penalties: Nullable(Type.Integer()),
+});
+
 /** A fixture from the side of one club. */
 export const UpcomingFixture = Type.Object({
   id: FixtureIdSchema,
@@ -140,14 +147,7 @@ export const Card = Type.Object({
   selected_by: Type.Optional(Type.Number()),
   /** Millions: 8.5. */
   cost: Type.Optional(Type.Number()),
-  /** Place in the order of takers, 1 is first; null for set pieces that the footballer does not take. */
-  set_pieces: Type.Optional(
-    Type.Object({
-      corners: Nullable(Type.Integer()),
-      freekicks: Nullable(Type.Integer()),
-      penalties: Nullable(Type.Integer()),
-    }),
-  ),
+  set_pieces: Type.Optional(SetPieces),
   /** Bought minus sold this gameweek. */
   transfers: Type.Optional(Type.Object({ balance: Type.Integer() })),
   /** Gated as `status`: chances in percent, 100 where nothing is flagged. */

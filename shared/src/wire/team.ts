@@ -5,7 +5,7 @@ import { FixtureRow } from './fixtures';
 import { FootballerRow, FootballerViewSchema } from './footballerRow';
 import { FootballerIdSchema, GameweekSchema, InstantSchema, LeagueIdSchema, TeamIdSchema } from './ids';
 import { RankWhileRunning } from './live';
-import { GameweekInfo, PitchInfo, PitchSide, PositionSchema } from './pitch';
+import { GameweekInfo, PitchInfo, PitchSide, PositionSchema, SetPieces } from './pitch';
 import { Kit } from './state';
 
 /** Specification section 3, "Team": a manager's entry for the season. */
@@ -143,13 +143,7 @@ export const LineupPlayer = Type.Object({
   lineup: Type.Enum(['XI', 'SUB', 'OUT', 'pending']),
   minutes: Nullable(Type.Integer()),
   points: Nullable(Type.Number()),
-  set_pieces: Type.Optional(
-    Type.Object({
-      corners: Nullable(Type.Integer()),
-      freekicks: Nullable(Type.Integer()),
-      penalties: Nullable(Type.Integer()),
-    }),
-  ),
+  set_pieces: Type.Optional(SetPieces),
 });
 export const TeamLineups = Type.Object({
   gameweek: Nullable(GameweekInfo),

@@ -1,24 +1,14 @@
 import { Box, EmptyState, SkeletonTable, Typography } from '@touchline/design-system';
 import { BonusTable, type BonusRow } from '@touchline/design-system/match';
-import type { FixtureId } from '@touchline/shared/domain';
 import type { FixtureBonus } from '@touchline/shared/wire';
 import { FixturePage } from '../../components/fixture/FixturePage';
-import { useFixturePace } from '../../components/fixture/useFixturePace';
-import { WithFixture } from '../../components/fixture/WithFixture';
-import { useFixturesQuery } from '../../state/fixtures.queries';
 
 /** Bonus points of a fixture. Route: /fixture/:pair/bonus */
 export default function FixtureBonusPage() {
-  return <WithFixture>{(pair) => <Bonus key={pair} pair={pair} />}</WithFixture>;
-}
-
-function Bonus({ pair }: { pair: FixtureId }) {
-  const bonus = useFixturesQuery({ name: 'fixtureBonus', of: pair }, useFixturePace(pair));
   return (
     <FixturePage
-      pair={pair}
+      part="fixtureBonus"
       tab="bonus"
-      shown={bonus}
       what="bonus"
       skeleton={<SkeletonTable rows={12} columns={4} what="bonus" />}
       isEmpty={({ rows }) => rows.length === 0}

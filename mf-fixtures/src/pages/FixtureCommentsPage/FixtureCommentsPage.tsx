@@ -1,26 +1,16 @@
 import { EmptyState, SkeletonTable } from '@touchline/design-system';
 import { CommentFeed, type Comment } from '@touchline/design-system/match';
-import type { FixtureId } from '@touchline/shared/domain';
 import type { FixtureComments } from '@touchline/shared/wire';
 import { FixturePage } from '../../components/fixture/FixturePage';
-import { useFixturePace } from '../../components/fixture/useFixturePace';
-import { WithFixture } from '../../components/fixture/WithFixture';
 import { momentKind } from '../../domain/matchEvents';
-import { useFixturesQuery } from '../../state/fixtures.queries';
 import { useNewComments } from './useNewComments';
 
 /** The live commentary of a fixture. Route: /fixture/:pair/comments */
 export default function FixtureCommentsPage() {
-  return <WithFixture>{(pair) => <Comments key={pair} pair={pair} />}</WithFixture>;
-}
-
-function Comments({ pair }: { pair: FixtureId }) {
-  const comments = useFixturesQuery({ name: 'fixtureComments', of: pair }, useFixturePace(pair));
   return (
     <FixturePage
-      pair={pair}
+      part="fixtureComments"
       tab="comments"
-      shown={comments}
       what="commentary"
       skeleton={<SkeletonTable rows={12} columns={2} what="commentary" />}
       isEmpty={({ comments: all }) => all.length === 0}

@@ -2,27 +2,17 @@ import { hasKickedOff } from '@touchline/shared/domain';
 import { Box, EmptyState, Section, SkeletonPitch } from '@touchline/design-system';
 import { clubName } from '@touchline/design-system/football';
 import { Pitch } from '@touchline/shared/contract';
-import type { FixtureId } from '@touchline/shared/domain';
 import type { FixtureLineups, PitchSide } from '@touchline/shared/wire';
 import { FixturePage } from '../../components/fixture/FixturePage';
 import { Moments } from '../../components/fixture/Moments';
-import { useFixturePace } from '../../components/fixture/useFixturePace';
-import { WithFixture } from '../../components/fixture/WithFixture';
-import { useFixturesQuery } from '../../state/fixtures.queries';
 import { LikelyLineups } from './LikelyLineups';
 
 /** Both teams of a fixture on the pitch. Route: /fixture/:pair/lineups */
 export default function FixtureLineupsPage() {
-  return <WithFixture>{(pair) => <Lineups key={pair} pair={pair} />}</WithFixture>;
-}
-
-function Lineups({ pair }: { pair: FixtureId }) {
-  const lineups = useFixturesQuery({ name: 'fixtureLineups', of: pair }, useFixturePace(pair));
   return (
     <FixturePage
-      pair={pair}
+      part="fixtureLineups"
       tab="lineups"
-      shown={lineups}
       what="line-ups"
       from="scheduled"
       skeleton={<SkeletonPitch what="line-ups" />}

@@ -10,16 +10,28 @@ import { SwingText } from '../../components/SwingText';
 import { useFixturesQuery } from '../../state/fixtures.queries';
 import { RivalsOfFixture } from './RivalsOfFixture';
 
-/** Ownership of a fixture's footballers in the view, and the swing for the manager. Route: /fixture/:pair/rivals */
+/**
+ * Ownership of a fixture's footballers in the view, and the swing for the manager. Views other than the own rivals are for
+ * pass holders (page definitions 0.7). Route: /fixture/:pair/rivals
+ */
 export default function FixtureRivalsPage() {
-  return <WithFixture>{(pair) => <Guarded key={pair} pair={pair} />}</WithFixture>;
-}
-
-/** Views other than the own rivals are for pass holders (page definitions 0.7). */
-function Guarded({ pair }: { pair: FixtureId }) {
   const isOwnRivals = (useFantasy()?.rivals_config.type ?? 'rivals') === 'rivals';
   const hasPass = useHasPass();
-  return isOwnRivals || hasPass ? <Rivals pair={pair} /> : <LockedRivals pair={pair} />;
+  if (!isOwnRivals && !hasPass)
+    return <WithFixture>{(pair) => <LockedRivals key={pair} pair={pair} />}</WithFixture>;
+  return (
+    <FixturePage
+      part="fixtureRivals"
+      tab="rivals"
+      what="rivals"
+      from="scheduled"
+      skeleton={<SkeletonTable rows={8} columns={5} what="rivals" />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={<EmptyState art="clipboard" title="Nobody here" text="No rival owns anyone here." />}
+    >
+      {(answer) => <RivalsContent answer={answer} />}
+    </FixturePage>
+  );
 }
 
 /** The locked page: its head comes from the overview's reply. */
@@ -30,24 +42,6 @@ function LockedRivals({ pair }: { pair: FixtureId }) {
     <FixtureFrame pair={pair} tab="rivals" shown={overview}>
       <PaywallBlock onOpenPass={passCardOpener('fixture', 'rivals')} />
     </FixtureFrame>
-  );
-}
-
-function Rivals({ pair }: { pair: FixtureId }) {
-  const rivals = useFixturesQuery({ name: 'fixtureRivals', of: pair }, useFixturePace(pair));
-  return (
-    <FixturePage
-      pair={pair}
-      tab="rivals"
-      shown={rivals}
-      what="rivals"
-      from="scheduled"
-      skeleton={<SkeletonTable rows={8} columns={5} what="rivals" />}
-      isEmpty={({ rows }) => rows.length === 0}
-      empty={<EmptyState art="clipboard" title="Nobody here" text="No rival owns anyone here." />}
-    >
-      {(answer) => <RivalsContent answer={answer} />}
-    </FixturePage>
   );
 }
 

@@ -1,26 +1,16 @@
 import { Box, EmptyState, Section, SkeletonTable } from '@touchline/design-system';
 import { clubName } from '@touchline/design-system/football';
 import { StatMirrorBar } from '@touchline/design-system/match';
-import type { FixtureId } from '@touchline/shared/domain';
 import type { FixtureStats } from '@touchline/shared/wire';
 import { FixturePage } from '../../components/fixture/FixturePage';
-import { useFixturePace } from '../../components/fixture/useFixturePace';
-import { WithFixture } from '../../components/fixture/WithFixture';
 import { formatStatistic, statisticLabel } from '../../domain/statistics';
-import { useFixturesQuery } from '../../state/fixtures.queries';
 
 /** Match statistics of both sides of a fixture. Route: /fixture/:pair/stats */
 export default function FixtureStatsPage() {
-  return <WithFixture>{(pair) => <Stats key={pair} pair={pair} />}</WithFixture>;
-}
-
-function Stats({ pair }: { pair: FixtureId }) {
-  const stats = useFixturesQuery({ name: 'fixtureStats', of: pair }, useFixturePace(pair));
   return (
     <FixturePage
-      pair={pair}
+      part="fixtureStats"
       tab="stats"
-      shown={stats}
       what="statistics"
       skeleton={<SkeletonTable rows={10} columns={3} what="statistics" />}
       isEmpty={({ rows }) => rows.length === 0}

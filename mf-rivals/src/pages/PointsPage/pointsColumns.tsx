@@ -2,9 +2,9 @@ import { numberColumn } from '@touchline/design-system/columns';
 import { positionLabel } from '@touchline/design-system/football';
 import type { Column } from '@touchline/design-system/data';
 import { positions, type Position } from '@touchline/shared/domain';
-import { formatCount, formatPoints } from '@touchline/shared/format';
+import { formatPoints } from '@touchline/shared/format';
 import type { RivalsPoints } from '@touchline/shared/wire';
-import { byPlace, placedTeam } from '../../components/placedTeam';
+import { placedTeam, totalOfSeason } from '../../components/placedTeam';
 
 type Row = RivalsPoints['rows'][number];
 
@@ -15,14 +15,7 @@ export const pointsColumns: readonly Column<Row>[] = [
   numberColumn('captain_extra', 'Captain', 'Extra points of the armband', formatPoints),
   numberColumn('bench', 'Bench', 'Points left on the bench; they are not in the total', formatPoints),
   numberColumn('hits', 'Hits', 'Points paid for transfers', formatPoints),
-  {
-    key: 'total',
-    label: 'Total',
-    meaning: 'Points this season',
-    kind: 'number',
-    sortValue: byPlace,
-    cell: ({ total }) => formatCount(total),
-  },
+  totalOfSeason<Row>(),
 ];
 
 function positionColumn(position: Position): Column<Row> {

@@ -2,10 +2,10 @@ import { Box } from '@touchline/design-system';
 import { numberColumn } from '@touchline/design-system/columns';
 import type { Column } from '@touchline/design-system/data';
 import { ChipToken } from '@touchline/design-system/football';
-import { formatCount, formatDec1, formatPoints } from '@touchline/shared/format';
+import { formatDec1, formatPoints } from '@touchline/shared/format';
 import type { RivalsSeason, RivalsSeasonChances } from '@touchline/shared/wire';
 import { ChanceCell } from '../../components/ChanceCell';
-import { byPlace, placedTeam } from '../../components/placedTeam';
+import { placedTeam, totalOfSeason } from '../../components/placedTeam';
 
 type Row = RivalsSeason['rows'][number];
 
@@ -18,14 +18,7 @@ const chanceAgainst = (chances: RivalsSeasonChances | undefined, id: number | un
  */
 export const seasonColumns = (chances?: RivalsSeasonChances): readonly Column<Row>[] => [
   placedTeam<Row>(),
-  {
-    key: 'total',
-    label: 'Total',
-    meaning: 'Points this season',
-    kind: 'number',
-    sortValue: byPlace,
-    cell: ({ total }) => formatCount(total),
-  },
+  totalOfSeason<Row>(),
   {
     key: 'chance',
     label: 'Chance',
