@@ -6,7 +6,7 @@ import { planViewOf } from './planView';
 
 const reply = aPlanStart();
 const start = reply.start as PlanStart;
-const { context } = planViewOf(reply, (club) => club);
+const { context } = planViewOf(reply, { clubName: String });
 const keep = { gameweek_id: 25, transfers: [], chip: null, order: null, captain: null, vice_captain: null };
 const transfer = { ...keep, transfers: [{ out: asFootballerId(71), in: asFootballerId(72) }] };
 

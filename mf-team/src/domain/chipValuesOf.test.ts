@@ -21,7 +21,7 @@ const market = new Map(
 
 it('knows gameweeks as far as the page has fixtures; an empty one between them is worth nothing', () => {
   const countIn = (gameweek: number) => (gameweek === 7 || gameweek > 9 ? 0 : 1);
-  const fixture = { opponent_id: asClubId('che'), is_home: true };
+  const fixture = { opponent_id: asClubId('che'), is_home: true, difficulty: 3 };
   const values = chipValuesOf(
     start,
     {

@@ -3,21 +3,16 @@ import {
   inMillions,
   chipName,
   positionName,
+  tickerDifficulty,
   type AnyPosition,
   type ClubId,
   type ExpectedKind,
   type FootballerId,
   type GameweekNumber,
 } from '@touchline/shared/domain';
-import {
-  planProblemText,
-  type ExpectedPoints,
-  type PlanContext,
-  type PlanNames,
-  type PlanProblem,
-} from '@touchline/shared/plan';
-import { formatCost, formatOpponents } from '@touchline/shared/format';
-import type { PlanCandidate, PlanStartReply } from '@touchline/shared/wire';
+import type { ExpectedPoints, PlanContext, PlanNames } from '@touchline/shared/plan';
+import { formatCost } from '@touchline/shared/format';
+import type { FantasyState, PlanCandidate, PlanStartReply } from '@touchline/shared/wire';
 
 /** Expected points of footballers by gameweek, from a projection. */
 export interface Projected {
@@ -51,17 +46,26 @@ function byHandFactor(
 
 type ExpectedFactor = (id: FootballerId, gameweek: GameweekNumber) => number;
 
-/** Fixtures by club and gameweek, as each club sees them. */
-export type FixturesOfClub = (
-  club: ClubId,
-  gameweek: GameweekNumber,
-) => readonly { readonly opponent_id: ClubId; readonly is_home: boolean }[];
+/** A fixture as a club sees it, with its difficulty, 1 easy to 5 hard. */
+interface ClubFixture {
+  readonly opponent_id: ClubId;
+  readonly is_home: boolean;
+  readonly difficulty: number;
+}
 
-export function fixturesByClub(fixtures: PlanStartReply['fixtures']): FixturesOfClub {
-  const cells = new Map<string, { opponent_id: ClubId; is_home: boolean }[]>();
+/** Fixtures by club and gameweek, as each club sees them. */
+export type FixturesOfClub = (club: ClubId, gameweek: GameweekNumber) => readonly ClubFixture[];
+
+/** @param clubs with their strengths, from which the difficulty follows */
+export function fixturesByClub(
+  fixtures: PlanStartReply['fixtures'],
+  clubs: FantasyState['clubs'],
+): FixturesOfClub {
+  const cells = new Map<string, ClubFixture[]>();
   const add = (club: ClubId, gameweek: GameweekNumber, opponent_id: ClubId, is_home: boolean) => {
     const key = `${club} ${gameweek}`;
-    cells.set(key, [...(cells.get(key) ?? []), { opponent_id, is_home }]);
+    const difficulty = tickerDifficulty({ opponent_id, is_home }, 'overall', clubs);
+    cells.set(key, [...(cells.get(key) ?? []), { opponent_id, is_home, difficulty }]);
   };
   for (const { gameweek_id, home, away } of fixtures) {
     add(home, gameweek_id, away, true);
@@ -106,20 +110,24 @@ export interface PlanView {
   readonly fixturesOf: FixturesOfClub;
   /** What the reader expects in place of the projection. */
   readonly byHand: MinutesByHand;
-  /** `ARS (H), che` of a footballer in a gameweek. */
-  readonly opponents: (id: FootballerId, gameweek: GameweekNumber) => string;
+}
+
+interface PlanViewInput {
+  readonly clubName: (club: string) => string;
+  /** With their strengths; without any, every fixture is of medium difficulty. */
+  readonly clubs?: FantasyState['clubs'] | undefined;
+  readonly projected?: Projected | undefined;
+  readonly kind?: ExpectedKind;
+  readonly byHand?: MinutesByHand;
 }
 
 /** Builds the planner's data from one reply. */
 export function planViewOf(
   reply: PlanStartReply,
-  clubName: (club: string) => string,
-  projected?: Projected,
-  kind?: ExpectedKind,
-  byHand: MinutesByHand = new Map(),
+  { clubName, clubs = [], projected, kind, byHand = new Map() }: PlanViewInput,
 ): PlanView {
   const byId = new Map(reply.footballers.map((one) => [one.id, one]));
-  const fixturesOf = fixturesByClub(reply.fixtures);
+  const fixturesOf = fixturesByClub(reply.fixtures, clubs);
   const expectedOf = expectedBy(reply, fixturesOf, projected, kind);
   const fixtures = (id: FootballerId, gameweek: GameweekNumber) =>
     fixturesOf(byId.get(id)?.club_id ?? asClubId(''), gameweek).length;
@@ -147,14 +155,5 @@ export function planViewOf(
       chip: chipName,
       money: (price) => formatCost(inMillions(price)),
     },
-    opponents: (id, gameweek) => {
-      const club = byId.get(id)?.club_id;
-      return club === undefined ? '–' : formatOpponents(fixturesOf(club, gameweek));
-    },
   };
-}
-
-/** Texts of problems, without duplicates. */
-export function problemTexts(problems: readonly PlanProblem[], names: PlanNames): string[] {
-  return [...new Set(problems.map((problem) => planProblemText(problem, names)))];
 }

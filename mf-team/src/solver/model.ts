@@ -370,6 +370,14 @@ export function buildModel(question: SuggestQuestion, earlier: readonly FirstMov
   function wishRows(): void {
     for (const one of candidates.filter(({ footballer_id }) => settings.locked.includes(footballer_id)))
       weeks.forEach((week) => lp.row([[1, kept(one, week)]], '>=', 1));
+    // A club without candidates makes the model infeasible, as it should: a row without terms would be left out.
+    lp.bound('nobody', 0, 0);
+    for (const club of settings.wanted_clubs) {
+      const ofClub = candidates.filter(({ club_id }) => club_id === club);
+      weeks.forEach((week) =>
+        lp.row([[1, 'nobody'], ...ofClub.map((one): Term => [1, kept(one, week)])], '>=', 1),
+      );
+    }
     lp.row(
       weeks.map((week): Term => [1, `h${week}`]),
       '<=',

@@ -33,6 +33,8 @@ export interface SuggestSettings {
   readonly banned: readonly FootballerId[];
   /** Clubs of which nobody is bought. */
   readonly banned_clubs: readonly ClubId[];
+  /** Clubs of which at least one footballer is in the squad, from the first gameweek on. */
+  readonly wanted_clubs: readonly ClubId[];
   readonly risk: Risk;
 }
 
@@ -67,6 +69,7 @@ export const defaultSettings: SuggestSettings = {
   locked: [],
   banned: [],
   banned_clubs: [],
+  wanted_clubs: [],
   risk: 'even',
 };
 
@@ -93,12 +96,14 @@ export interface SuggestQuestion {
 const best = 26;
 const forMoney = 14;
 const cheapest = 4;
+/** Number of candidates kept of a wanted club, per position. */
+const ofWantedClub = 3;
 
 /** The squad, and the candidates of each position that can matter; about 200 in all. */
 export function candidatesOf(
   all: readonly SolverCandidate[],
   start: PlanStart,
-  { locked, banned, banned_clubs }: Pick<SuggestSettings, 'locked' | 'banned' | 'banned_clubs'>,
+  { locked, banned, banned_clubs, wanted_clubs }: SuggestSettings,
   rules: Pick<SeasonRules, 'positions'>,
 ): SolverCandidate[] {
   const owned = new Set(start.squad.map(({ footballer_id }) => footballer_id));
@@ -114,12 +119,19 @@ export function candidatesOf(
         !banned.includes(one.footballer_id) &&
         !banned_clubs.includes(one.club_id),
     );
-    const first = (count: number, value: (one: SolverCandidate) => number) =>
-      [...others].sort((a, b) => value(b) - value(a) || a.footballer_id - b.footballer_id).slice(0, count);
+    const first = (count: number, value: (one: SolverCandidate) => number, from = others) =>
+      [...from].sort((a, b) => value(b) - value(a) || a.footballer_id - b.footballer_id).slice(0, count);
     const chosen = [
       ...first(best, sum),
       ...first(forMoney, (one) => sum(one) / one.price),
       ...first(cheapest, (one) => -one.price),
+      ...wanted_clubs.flatMap((club) =>
+        first(
+          ofWantedClub,
+          sum,
+          others.filter(({ club_id }) => club_id === club),
+        ),
+      ),
     ];
     chosen.forEach((one) => kept.add(one));
   }

@@ -275,6 +275,30 @@ it('buys nobody of a banned club', () => {
   expect(without.map(clubOf)).not.toContain(club);
 });
 
+it('has somebody of a wanted club in the squad of every gameweek, whom it would sell otherwise', () => {
+  const che = asClubId('che');
+  const plansOf = (change: Partial<SuggestQuestion['settings']>) => {
+    const question = squadQuestion(change);
+    const candidates = question.candidates.map((one) => {
+      // The substitute goalkeeper would stay for want of a better one.
+      const club_id = one.footballer_id === 46 ? asClubId('eve') : one.club_id;
+      return { ...one, club_id, ep: one.ep.map((points) => (club_id === che ? 0 : points + 5)) };
+    });
+    const result = suggest({ ...question, candidates }, solve);
+    if (result.status !== 'found') throw new Error(result.status);
+    const isOfClub = new Set(
+      candidates.filter(({ club_id }) => club_id === che).map((one) => one.footballer_id),
+    );
+    return result.plans.map(({ weeks }) =>
+      walked(question, weeks).map(
+        ({ squad }) => squad.filter(({ footballer_id }) => isOfClub.has(footballer_id)).length,
+      ),
+    );
+  };
+  expect(plansOf({})[0]).toContain(0);
+  expect(plansOf({ wanted_clubs: [che] }).flat()).not.toContain(0);
+}, 60_000);
+
 it('keeps locked footballers, buys no banned ones, and takes no more hits than allowed', () => {
   const free = suggest(squadQuestion(), solve);
   if (free.status !== 'found') throw new Error(free.status);
@@ -297,7 +321,14 @@ it('names the constraint that makes a plan impossible', () => {
   expect(suggest({ ...question, candidates: dear }, solve)).toEqual({
     status: 'infeasible',
     inTheWay: [53],
+    clubs: [],
     hits: false,
+  });
+}, 60_000);
+
+it('names a club of which nobody can be owned', () => {
+  expect(suggest(squadQuestion({ wanted_clubs: [asClubId('ars'), asClubId('ful')] }), solve)).toEqual({
+    ...{ status: 'infeasible', inTheWay: [], clubs: ['ful'], hits: false },
   });
 }, 60_000);
 

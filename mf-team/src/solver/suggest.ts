@@ -1,5 +1,5 @@
 import { emptyWeek, type PlannedGameweek, type PlanWeek } from '@touchline/shared/plan';
-import type { FootballerId } from '@touchline/shared/domain';
+import type { ClubId, FootballerId } from '@touchline/shared/domain';
 import { buildModel, type FirstMoves, type SuggestedPlan } from './model';
 import { leaning, wantedPlans, type SuggestQuestion } from './question';
 import { errorOfDifference, walked, worthOf } from './worth';
@@ -30,7 +30,12 @@ export type SuggestResult =
   /** Sorted, the best first. Keeping the squad is one of them, if the constraints allow it. */
   | { readonly status: 'found'; readonly plans: readonly Suggestion[] }
   /** The constraints that cannot be met; empty when they are not the cause. */
-  | { readonly status: 'infeasible'; readonly inTheWay: readonly FootballerId[]; readonly hits: boolean }
+  | {
+      readonly status: 'infeasible';
+      readonly inTheWay: readonly FootballerId[];
+      readonly clubs: readonly ClubId[];
+      readonly hits: boolean;
+    }
   | { readonly status: 'nothing in time' };
 
 /** A smaller gain is one of rounding. */
@@ -77,8 +82,10 @@ function keptSquad(question: SuggestQuestion): KeptSquad {
 }
 
 /** Keeping the squad is always legal, but may contradict what the manager insists on. */
-function mayKeep({ settings, start }: SuggestQuestion): boolean {
-  return settings.locked.every((id) => start.squad.some(({ footballer_id }) => footballer_id === id));
+function mayKeep({ settings, start, candidates }: SuggestQuestion): boolean {
+  const owned = new Set(start.squad.map(({ footballer_id }) => footballer_id));
+  const clubs = new Set(candidates.filter((one) => owned.has(one.footballer_id)).map((one) => one.club_id));
+  return settings.locked.every((id) => owned.has(id)) && settings.wanted_clubs.every((id) => clubs.has(id));
 }
 
 /** @returns undefined for a plan that is illegal by the rules of the game */
@@ -111,10 +118,15 @@ function whyInfeasible(question: SuggestQuestion, solve: Solve): SuggestResult {
   const { settings } = question;
   const isPossible = (change: Partial<SuggestQuestion['settings']>) =>
     solve(buildModel({ ...question, settings: { ...settings, ...change } }).text).primal !== undefined;
-  const all = { status: 'infeasible', inTheWay: settings.locked, hits: false } as const;
+  const none = { status: 'infeasible', inTheWay: [], clubs: [], hits: false } as const;
   for (const id of settings.locked)
     if (isPossible({ locked: settings.locked.filter((one) => one !== id) }))
-      return { ...all, inTheWay: [id] };
-  if (isPossible({ most_hits: question.rules.squad.size })) return { ...all, inTheWay: [], hits: true };
-  return isPossible({ locked: [] }) ? all : { ...all, inTheWay: [] };
+      return { ...none, inTheWay: [id] };
+  for (const club of settings.wanted_clubs)
+    if (isPossible({ wanted_clubs: settings.wanted_clubs.filter((one) => one !== club) }))
+      return { ...none, clubs: [club] };
+  if (isPossible({ most_hits: question.rules.squad.size })) return { ...none, hits: true };
+  return isPossible({ locked: [], wanted_clubs: [] })
+    ? { ...none, inTheWay: settings.locked, clubs: settings.wanted_clubs }
+    : none;
 }

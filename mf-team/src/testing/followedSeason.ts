@@ -137,7 +137,7 @@ function cameOf(weeks: readonly PlannedGameweek[], coming: readonly SeasonDeadli
 }
 
 export const viewOf = ({ reply, projected }: SeasonDeadline, { expected }: Pick<FollowOptions, 'expected'>) =>
-  planViewOf(reply, String, expected === 'ours' ? projected : undefined);
+  planViewOf(reply, { clubName: String, projected: expected === 'ours' ? projected : undefined });
 
 const plannedGameweeks = ({ reply }: SeasonDeadline, { horizon }: Pick<FollowOptions, 'horizon'>) =>
   reply.gameweeks.slice(0, horizon).map(({ id }) => id);

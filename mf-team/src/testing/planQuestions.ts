@@ -16,7 +16,7 @@ export function questionOf(
   horizon: number,
   settings: Partial<SuggestQuestion['settings']>,
 ): SuggestQuestion {
-  const view = planViewOf(reply, String, projected);
+  const view = planViewOf(reply, { clubName: String, projected });
   const gameweeks = reply.gameweeks.slice(0, horizon).map(({ id }) => id);
   const asked = { ...defaultSettings, ...settings };
   // Solvers are compared on playing chips, and the stored questions have no values of keeping them.

@@ -11,6 +11,7 @@ import {
   type CandidateOrder,
 } from '../../domain/candidates';
 import type { PlanView } from '../../domain/planView';
+import { Opponents } from './Opponents';
 
 interface CandidateListProps {
   out: FootballerId;
@@ -82,10 +83,8 @@ export function CandidateList({ view, onPick, ...replacing }: CandidateListProps
             key={candidate.footballer.id}
             candidate={candidate}
             missing={Math.max(0, candidate.footballer.price - replacing.money)}
-            opponents={replacing.gameweeks
-              .slice(0, 3)
-              .map((gameweek) => view.opponents(candidate.footballer.id, gameweek))
-              .join(', ')}
+            gameweeks={replacing.gameweeks.slice(0, 3)}
+            view={view}
             onPick={onPick}
           />
         ))}
@@ -99,14 +98,17 @@ interface CandidateRowProps {
   candidate: Candidate;
   /** Missing money, in tenths of a million. */
   missing: number;
-  opponents: string;
+  /** Whose opponents are shown. */
+  gameweeks: readonly GameweekNumber[];
+  view: PlanView;
   onPick: (footballer: FootballerId) => void;
 }
 
 function CandidateRow({
   candidate: { footballer, ep, tooMany },
   missing,
-  opponents,
+  gameweeks,
+  view,
   onPick,
 }: CandidateRowProps) {
   const { id, name, club_id, price, chance, total_points, selected_by } = footballer;
@@ -114,7 +116,6 @@ function CandidateRow({
     ...(ep === null ? [] : [`${formatDec1(ep)} expected`]),
     `${total_points} points`,
     formatPercent(selected_by),
-    opponents,
   ];
   const obstacles = [
     ...(missing > 0 ? [`${formatCost(inMillions(missing))} too dear`] : []),
@@ -131,6 +132,11 @@ function CandidateRow({
           <Typography component="span" variant="body2" sx={{ display: 'block' }}>
             {figures.join(' · ')}
           </Typography>
+          <Box component="span" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mt: 1 }}>
+            {gameweeks.map((gameweek) => (
+              <Opponents key={gameweek} id={id} gameweek={gameweek} view={view} />
+            ))}
+          </Box>
         </Box>
         <Box component="span" sx={{ textAlign: 'right' }}>
           {formatCost(inMillions(price))}

@@ -25,7 +25,7 @@ const lossOf = (what: ConfirmLossProps['what'], name: string) =>
   })[what];
 
 /** Asks before work on a plan is lost for good. */
-export default function ConfirmLoss({ open, what, name, onConfirm, onCancel }: ConfirmLossProps) {
+export function ConfirmLoss({ open, what, name, onConfirm, onCancel }: ConfirmLossProps) {
   return (
     <ConfirmDialog
       open={open}

@@ -5,10 +5,12 @@ import type { PlanDraft } from '@touchline/shared/wire';
 import { useState } from 'react';
 import { isHeld } from '../../state/heldDrafts';
 import { usePlanMutation } from '../../state/plan.queries';
-import ConfirmLoss from './ConfirmLoss';
+import { ConfirmLoss } from './ConfirmLoss';
 import { shareNow, takeBack } from './sharing';
+import { UnsavedActions } from './UnsavedActions';
+import type { PlanWork } from './usePlan';
 
-interface DraftActionsProps {
+interface SavedActionsProps {
   draft: PlanDraft;
   /** Something else is being done with the draft. */
   isBusy: boolean;
@@ -18,8 +20,25 @@ interface DraftActionsProps {
   onFailed: (failure: Failure) => void;
 }
 
-/** What is done with a saved draft: a copy, a public link, which can be revoked, and its deletion. */
-export default function DraftActions({ draft, isBusy, onCopy, ...done }: DraftActionsProps) {
+interface DraftActionsProps extends Omit<SavedActionsProps, 'draft'> {
+  plan: PlanWork;
+  opened: PlanDraft | undefined;
+  /** Of the draft. */
+  name: string;
+}
+
+/** What is done with a draft besides saving it. */
+export default function DraftActions({ plan, opened, name, ...saved }: DraftActionsProps) {
+  return (
+    <>
+      {opened && <SavedActions draft={opened} {...saved} />}
+      {plan.isChanged && <UnsavedActions plan={plan} opened={opened} name={name} />}
+    </>
+  );
+}
+
+/** A copy, a public link, which can be revoked, and the deletion. */
+function SavedActions({ draft, isBusy, onCopy, ...done }: SavedActionsProps) {
   const { onChanged, onDeleted, onFailed } = done;
   const shell = useShell();
   const isOffline = !useOnline();

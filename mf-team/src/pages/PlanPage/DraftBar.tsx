@@ -10,11 +10,6 @@ import { useOpenDraft } from './planAddress';
 import type { PlanWork } from './usePlan';
 import { useSettledDraft } from './useSettledDraft';
 
-const UnsavedActions = later({
-  load: () => import(/* webpackChunkName: "PlanDialogs" */ './UnsavedActions'),
-  what: 'actions',
-  waiting: null,
-});
 const DraftActions = later({
   load: () => import(/* webpackChunkName: "PlanDialogs" */ './DraftActions'),
   what: 'actions',
@@ -121,17 +116,16 @@ export function DraftBar({ plan, plans, opened, onChanged }: DraftBarProps) {
         <Button variant="contained" disabled={isBusy || !plan.isChanged} onClick={() => void saveNow()}>
           Save
         </Button>
-        {opened && (
-          <DraftActions
-            draft={opened}
-            isBusy={isBusy}
-            onCopy={() => void saveAs(`${name} (copy)`.slice(0, 60))}
-            onChanged={onChanged}
-            onDeleted={deleted}
-            onFailed={failedWith}
-          />
-        )}
-        {plan.isChanged && <UnsavedActions plan={plan} opened={opened} name={name} />}
+        <DraftActions
+          plan={plan}
+          opened={opened}
+          name={name}
+          isBusy={isBusy}
+          onCopy={() => void saveAs(`${name} (copy)`.slice(0, 60))}
+          onChanged={onChanged}
+          onDeleted={deleted}
+          onFailed={failedWith}
+        />
       </Box>
       {!hasPass && (
         <Banner action={<Button onClick={passCardOpener('planner', 'expected_points')}>Season pass</Button>}>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { MinutesByHand, PlanView } from '../../domain/planView';
 import { swapsFor } from '../../domain/swaps';
 import { CandidateList } from './CandidateList';
+import { Opponents } from './Opponents';
 import type { PlanWork } from './usePlan';
 
 interface FootballerDialogProps {
@@ -106,10 +107,10 @@ function ComingWeeks({ id, plan, view }: Pick<ContentProps, 'id' | 'plan' | 'vie
     <Box component="ul" aria-label="Coming gameweeks" sx={wrapped}>
       {plan.walked.map(({ gameweek_id }) => {
         const expected = view.context.expected(id, gameweek_id);
-        const points = expected === null ? '' : `: ${formatDec1(expected)}`;
         return (
           <Typography component="li" variant="body2" key={gameweek_id}>
-            {`${formatGameweekShort(gameweek_id)} ${view.opponents(id, gameweek_id)}${points}`}
+            {formatGameweekShort(gameweek_id)} <Opponents id={id} gameweek={gameweek_id} view={view} />
+            {expected !== null && ` ${formatDec1(expected)}`}
           </Typography>
         );
       })}

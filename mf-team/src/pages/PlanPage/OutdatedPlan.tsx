@@ -1,7 +1,8 @@
 import { Banner, Button } from '@touchline/design-system';
 import { useShell } from '@touchline/shared/contract';
 import { rebased } from '@touchline/shared/plan';
-import { problemTexts, type PlanView } from '../../domain/planView';
+import type { PlanView } from '../../domain/planView';
+import { problemTexts } from '../../domain/problemTexts';
 import type { PlanWork } from './usePlan';
 
 interface OutdatedPlanProps {

@@ -29,7 +29,7 @@ const fixtures = [25, 26, 27, 28, 29, 30, 31, 32].flatMap((gameweek_id) => {
 
 function argsOf(weeks: readonly PlanWeek[], more: Partial<PlanStartReply> = {}) {
   const reply = aPlanStart({ fixtures, ...more });
-  const view = planViewOf(reply, clubName);
+  const view = planViewOf(reply, { clubName });
   return { plan: { walked: walkPlan(reply.start as PlanStart, weeks, view.context) }, view };
 }
 

@@ -12,7 +12,7 @@ const transfer = (out: number, bought: number) => ({ out: asFootballerId(out), i
 
 function show(planned: readonly PlanWeek[] = weeks, more: Partial<PlanStartReply> = {}) {
   const reply = aPlanStart(more);
-  const view = planViewOf(reply, String);
+  const view = planViewOf(reply, { clubName: String });
   const walked = walkPlan(reply.start as PlanStart, planned, view.context);
   render(
     <TouchlineTheme>
@@ -54,24 +54,24 @@ it('lists the squad by position, then by expected points over all gameweeks', ()
 
 it('shows opponents and expected points, and marks captain, vice-captain and substitutes', () => {
   show();
-  expect(textsOf('MID 24')).toEqual(['BRE 7.0', 'BRE 7.0', 'BRE 7.0']);
-  expect(textsOf('FWD 44')[0]).toBe('CHE (C) 9.0');
-  expect(textsOf('FWD 71')[0]).toBe('cry (V) 9.0');
-  expect(textsOf('FWD 45')[0]).toBe('CHE 1.0 bench');
+  expect(textsOf('MID 24')).toEqual(['BRE3 7.0', 'BRE3 7.0', 'BRE3 7.0']);
+  expect(textsOf('FWD 44')[0]).toBe('CHE3 9.0 (C)');
+  expect(textsOf('FWD 71')[0]).toBe('cry3 9.0 (V)');
+  expect(textsOf('FWD 45')[0]).toBe('CHE3 1.0 bench');
 });
 
 it('has rows of those who come and of those who go, with a dash while they are not in the squad', () => {
   show(withWeek(weeks, 26, { transfers: [transfer(71, 72)] }));
-  expect(textsOf('FWD 71')).toEqual(['cry (V) 9.0', '–', '–']);
-  expect(textsOf('FWD 72')).toEqual(['–', 'cry 1.0 bench', 'cry 1.0 bench']);
+  expect(textsOf('FWD 71')).toEqual(['cry3 9.0 (V)', '–', '–']);
+  expect(textsOf('FWD 72')).toEqual(['–', 'cry3 1.0 bench', 'cry3 1.0 bench']);
   const [before] = cellsOf('FWD 72');
   expect(within(before as HTMLElement).getByRole('img', { name: 'Not in the squad' })).toBeVisible();
 });
 
 it('has everybody of a free hit in its gameweek only', () => {
   show(withWeek(weeks, 26, { chip: 'freehit', transfers: [transfer(71, 72)] }));
-  expect(textsOf('FWD 71')).toEqual(['cry (V) 9.0', '–', 'cry (V) 9.0']);
-  expect(textsOf('FWD 72')).toEqual(['–', 'cry 1.0 bench', '–']);
+  expect(textsOf('FWD 71')).toEqual(['cry3 9.0 (V)', '–', 'cry3 9.0 (V)']);
+  expect(textsOf('FWD 72')).toEqual(['–', 'cry3 1.0 bench', '–']);
 });
 
 it('ends with the expected points of each gameweek minus hits', () => {
@@ -89,15 +89,15 @@ it('shows two opponents in a double gameweek, and a blank one as the ticker does
     ],
   });
   const [double, blank] = cellsOf('GKP 1');
-  expect(double).toHaveTextContent('AVL + bou');
+  expect(double).toHaveTextContent('AVL3bou3');
   expect(within(blank as HTMLElement).getByRole('img', { name: 'No fixture' })).toBeVisible();
 });
 
 it('shows opponents alone while no expected points are known', () => {
   const footballers = aPlanStart().footballers.map((one) => ({ ...one, ep_next: null }));
   show(weeks, { footballers });
-  expect(textsOf('FWD 44')[0]).toBe('CHE (C)');
-  expect(textsOf('MID 24')[0]).toBe('BRE');
+  expect(textsOf('FWD 44')[0]).toBe('CHE3 (C)');
+  expect(textsOf('MID 24')[0]).toBe('BRE3');
   expect(textsOf('Net points')).toEqual(['–', '–', '–']);
 });
 

@@ -1,10 +1,10 @@
 import { Box, Section, visuallyHidden } from '@touchline/design-system';
 import { DataTable, type Column } from '@touchline/design-system/data';
-import { DifficultyCell } from '@touchline/design-system/football';
 import { chipLabel, chipName, type FootballerId } from '@touchline/shared/domain';
 import { formatDec1, formatGameweek, formatGameweekShort, noValue } from '@touchline/shared/format';
 import type { PlannedGameweek } from '@touchline/shared/plan';
 import type { PlanView } from '../../domain/planView';
+import { Opponents } from './Opponents';
 import type { PlanWork } from './usePlan';
 
 interface PlanGridProps {
@@ -91,16 +91,11 @@ function Planned({ id, week, view }: PlannedProps) {
   const mark = id === week.captain ? '(C)' : id === week.vice_captain ? '(V)' : '';
   return (
     <Box component="span" sx={isBenched ? benched : planned}>
-      <Opponents id={id} week={week} view={view} />
-      {mark && <b>{` ${mark}`}</b>}
-      {points !== null && (
-        <>
-          {' '}
-          <Box component="span" sx={line}>
-            {formatDec1(points)}
-          </Box>
-        </>
-      )}
+      <Opponents id={id} gameweek={week.gameweek_id} view={view} />
+      <Box component="span" sx={{ display: 'block', fontWeight: mark ? 700 : undefined }}>
+        {points !== null && ` ${formatDec1(points)}`}
+        {mark && ` ${mark}`}
+      </Box>
       {isBenched && (
         <Box component="span" sx={visuallyHidden}>
           {' bench'}
@@ -110,13 +105,7 @@ function Planned({ id, week, view }: PlannedProps) {
   );
 }
 
-/** A blank gameweek looks as in the ticker: a dash means that a footballer is not in the squad. */
-function Opponents({ id, week: { gameweek_id }, view }: PlannedProps) {
-  const club = view.byId.get(id)?.club_id;
-  const isBlank = club !== undefined && view.fixturesOf(club, gameweek_id).length === 0;
-  return isBlank ? <DifficultyCell fixtures={[]} size="small" /> : view.opponents(id, gameweek_id);
-}
-
+/** A blank gameweek is hatched: a dash means that a footballer is not in the squad. */
 const NotInSquad = () => (
   <Box component="span" role="img" aria-label="Not in the squad" sx={{ color: 'text.secondary' }}>
     {noValue}
@@ -131,4 +120,3 @@ const place = { display: 'block', fontSize: '0.6875rem', color: 'text.secondary'
 /** Positioned: text for screen readers stays inside the cell, and scrolls with it. */
 const planned = { display: 'inline-block', position: 'relative', lineHeight: 1.25 } as const;
 const benched = { ...planned, color: 'text.secondary' } as const;
-const line = { display: 'block' } as const;

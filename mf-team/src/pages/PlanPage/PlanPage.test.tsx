@@ -268,7 +268,7 @@ describe('a saved draft that holds no more', () => {
 
 it('plans gameweeks in which nobody plays', async () => {
   openTeam('/team/plan', { 'GET /v1/planner/start': success(aPlanStart({ fixtures: [] })) });
-  expect(await screen.findByRole('button', { name: /^FWD 44\b.*0\.0 · –/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^FWD 44\b.*0\.0 No fixture$/ })).toBeVisible();
   expect(screen.getByText(/^Plan: 0.0 expected points/)).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import type { FootballerId } from '@touchline/shared/domain';
 import type { PlannedGameweek } from '@touchline/shared/plan';
 import { formatDec1, formatGameweek } from '@touchline/shared/format';
 import type { PlanView } from '../../domain/planView';
+import { Opponents } from './Opponents';
 
 interface PlanPitchProps {
   week: PlannedGameweek;
@@ -53,7 +54,6 @@ function FootballerCard({ id, week, view, onPress }: CardProps) {
   const mark = id === week.captain ? 'C' : id === week.vice_captain ? 'V' : '';
   const isNew = week.transfers.some((one) => one.in === id);
   const expected = view.context.expected(id, week.gameweek_id);
-  const opponents = view.opponents(id, week.gameweek_id);
   return (
     <Box component="li" sx={place}>
       <ButtonBase onClick={() => onPress(id)} sx={card} aria-haspopup="dialog">
@@ -62,9 +62,12 @@ function FootballerCard({ id, week, view, onPress }: CardProps) {
           <span>{view.names.footballer(id)}</span>
           {mark && <b>{` (${mark})`}</b>}
         </Typography>
-        <Typography component="span" variant="caption">
-          {expected === null ? opponents : `${formatDec1(expected)} · ${opponents}`}
-        </Typography>
+        {expected !== null && (
+          <Typography component="span" variant="caption">
+            {formatDec1(expected)}
+          </Typography>
+        )}
+        <Opponents id={id} gameweek={week.gameweek_id} view={view} />
         {isNew && (
           <Typography component="span" variant="caption" sx={{ fontWeight: 700 }}>
             New

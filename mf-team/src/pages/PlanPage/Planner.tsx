@@ -3,7 +3,7 @@ import { clubName } from '@touchline/design-system/football';
 import type { FootballerId } from '@touchline/shared/domain';
 import type { PlanStart } from '@touchline/shared/plan';
 import type { PlanDraft, Plans, PlanStartReply } from '@touchline/shared/wire';
-import { useShell, useHasPass } from '@touchline/shared/contract';
+import { useFantasy, useHasPass, useShell } from '@touchline/shared/contract';
 import { useSearchParams } from '@touchline/shared/router';
 import { useMemo, useState } from 'react';
 import { planViewOf, type Projected } from '../../domain/planView';
@@ -48,11 +48,12 @@ export function Planner({ reply, plans, opened, projected, onChanged }: PlannerP
   const shell = useShell();
   const sayMissing = () =>
     shell.notify({ type: 'error', message: 'The dialog could not be loaded. Try again.' });
+  const clubs = useFantasy()?.clubs;
   const kind = useExpectedKind();
   const { byHand, setMinutes } = useMinutesByHand();
   const view = useMemo(
-    () => planViewOf(reply, clubName, projected, kind, byHand),
-    [reply, projected, kind, byHand],
+    () => planViewOf(reply, { clubName, clubs, projected, kind, byHand }),
+    [reply, clubs, projected, kind, byHand],
   );
   const started = useMemo(() => ({ rules: reply.rules, start: reply.start as PlanStart }), [reply]);
   const plan = usePlan({ reply: started, opened, view, gameweeks: plans.limits.gameweeks });

@@ -1,4 +1,4 @@
-import { asTeamId, asFootballerId } from '@touchline/shared/domain';
+import { asTeamId, asClubId, asFootballerId } from '@touchline/shared/domain';
 import { type FakeRoutes, problem, success } from '@touchline/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SolverMessage } from '../../solver/messages';
@@ -20,6 +20,8 @@ jest.mock('../../solver/openSolver', () => ({
 
 beforeEach(() => sessionStorage.clear());
 
+const infeasible = { status: 'infeasible', inTheWay: [], clubs: [], hits: false } as const;
+
 it.each<[string, SolverMessage, RegExp]>([
   [
     'that WebAssembly is blocked, and works on',
@@ -28,12 +30,17 @@ it.each<[string, SolverMessage, RegExp]>([
   ],
   [
     'which wishes are in the way',
-    { kind: 'done', result: { status: 'infeasible', inTheWay: [53, 44].map(asFootballerId), hits: false } },
+    { kind: 'done', result: { ...infeasible, inTheWay: [53, 44].map(asFootballerId) } },
     /There is no plan with FWD 53 and FWD 44 in the squad all the time/,
   ],
   [
+    'of which club nobody can be owned',
+    { kind: 'done', result: { ...infeasible, clubs: [asClubId('che')] } },
+    /There is no plan with somebody of Chelsea in the squad all the time/,
+  ],
+  [
     'that the hits are too few',
-    { kind: 'done', result: { status: 'infeasible', inTheWay: [], hits: true } },
+    { kind: 'done', result: { ...infeasible, hits: true } },
     /There is no plan with so few hits/,
   ],
   [
@@ -80,7 +87,7 @@ it('compares plans with keeping the squad in words, with their error', async () 
   expect(screen.getByRole('heading', { name: 'Keep your squad' })).toBeVisible();
 });
 
-it('asks for plans with the wishes: whom to keep, to buy now, never to buy, and of which club nobody', async () => {
+it('asks for plans with the wishes: whom to keep, to buy now, never to buy, and of which club somebody or nobody', async () => {
   answers.splice(0, answers.length);
   const { user } = openTeam(
     '/team/plan',
@@ -96,16 +103,23 @@ it('asks for plans with the wishes: whom to keep, to buy now, never to buy, and 
   await choose('Buy now', 'FWD 53');
   await choose('Never buy', 'FWD 62');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Buy nobody of' }), 'che');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Own somebody of' }), 'eve');
   await user.click(screen.getByRole('button', { name: 'Suggest plans' }));
   const { settings, candidates } = mockAsked.at(-1) ?? { settings: undefined, candidates: [] };
-  expect(settings).toMatchObject({ locked: [44, 53], banned: [62], banned_clubs: ['che'] });
+  expect(settings).toMatchObject({
+    locked: [44, 53],
+    banned: [62],
+    banned_clubs: ['che'],
+    wanted_clubs: ['eve'],
+  });
   const ids = candidates.map(({ footballer_id }) => Number(footballer_id));
   expect(ids).toContain(53);
   expect(ids).not.toContain(62);
   await user.click(screen.getByRole('button', { name: 'Allow FWD 62 again' }));
   await user.click(screen.getByRole('button', { name: 'Do not insist on FWD 53' }));
+  await user.click(screen.getByRole('button', { name: 'Do not insist on Everton' }));
   await user.click(screen.getByRole('button', { name: 'Suggest plans' }));
-  expect(mockAsked.at(-1)?.settings).toMatchObject({ locked: [44], banned: [] });
+  expect(mockAsked.at(-1)?.settings).toMatchObject({ locked: [44], banned: [], wanted_clubs: [] });
 });
 
 it('says when no plan is better than keeping the squad', async () => {

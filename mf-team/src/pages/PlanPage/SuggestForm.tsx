@@ -110,8 +110,11 @@ function problemText(problem: NonNullable<ReturnType<typeof useSolver>['state'][
     return 'Suggestions do not work in this browser: it blocks WebAssembly, or the solver could not be loaded. The planner works without them.';
   if (problem.kind === 'nothing in time')
     return 'No plan was found in time. Allow fewer chips, or try again on a faster device.';
-  if (problem.inTheWay.length > 0)
-    return `There is no plan with ${problem.inTheWay.map(view.names.footballer).join(' and ')} in the squad all the time.`;
+  const wished = [
+    ...problem.inTheWay.map(view.names.footballer),
+    ...problem.clubs.map((club) => `somebody of ${view.names.club(club)}`),
+  ];
+  if (wished.length > 0) return `There is no plan with ${wished.join(' and ')} in the squad all the time.`;
   return problem.hits
     ? 'There is no plan with so few hits.'
     : 'There is no legal plan for this squad with today’s prices.';

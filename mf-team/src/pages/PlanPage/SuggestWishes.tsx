@@ -15,15 +15,18 @@ interface SuggestWishesProps {
   set: (change: Partial<SuggestSettings>) => void;
 }
 
-/** Whom every suggested plan keeps, buys at once, and never buys. */
+/** Whom every suggested plan keeps, buys at once, and never buys; of which clubs somebody, and of which nobody. */
 export function SuggestWishes({ plan, view, settings, set }: SuggestWishesProps) {
-  const { locked, banned, banned_clubs } = settings;
+  const { locked, banned, banned_clubs, wanted_clubs } = settings;
   const owned = new Set(plan.start.squad.map(({ footballer_id }) => footballer_id));
   const others = [...view.byId.values()].filter(({ id, can_be_bought }) => can_be_bought && !owned.has(id));
   const isWished = ({ id }: PlanCandidate) => locked.includes(id) || banned.includes(id);
   const free = others.filter((one) => !isWished(one));
   const names = view.names.footballer;
-  const clubs = [...new Set(others.map(({ club_id }) => club_id))].filter((id) => !banned_clubs.includes(id));
+  const clubs = [...new Set(others.map(({ club_id }) => club_id))]
+    .filter((id) => !banned_clubs.includes(id) && !wanted_clubs.includes(id))
+    .sort()
+    .map((id) => ({ id, name: view.names.club(id) }));
   return (
     <>
       <Choice
@@ -61,9 +64,21 @@ export function SuggestWishes({ plan, view, settings, set }: SuggestWishesProps)
         onRemove={(id) => set({ banned: without(banned, id) })}
       />
       <Choice
+        label="Own somebody of"
+        nothing="Choose a club"
+        choices={clubs}
+        onChoose={(id) => set({ wanted_clubs: [...wanted_clubs, id] })}
+      />
+      <Chosen<ClubId>
+        ids={wanted_clubs}
+        nameOf={view.names.club}
+        undoing={(name) => `Do not insist on ${name}`}
+        onRemove={(id) => set({ wanted_clubs: without(wanted_clubs, id) })}
+      />
+      <Choice
         label="Buy nobody of"
         nothing="Choose a club"
-        choices={clubs.sort().map((id) => ({ id, name: view.names.club(id) }))}
+        choices={clubs}
         onChoose={(id) => set({ banned_clubs: [...banned_clubs, id] })}
       />
       <Chosen<ClubId>

@@ -1,7 +1,7 @@
 import { Button } from '@touchline/design-system';
 import type { PlanDraft } from '@touchline/shared/wire';
 import { useState } from 'react';
-import ConfirmLoss from './ConfirmLoss';
+import { ConfirmLoss } from './ConfirmLoss';
 import type { PlanWork } from './usePlan';
 
 interface UnsavedActionsProps {
@@ -12,7 +12,7 @@ interface UnsavedActionsProps {
 }
 
 /** Takes changes of the plan back and makes them again, one by one, or discards all that are not saved. */
-export default function UnsavedActions({ plan, opened, name }: UnsavedActionsProps) {
+export function UnsavedActions({ plan, opened, name }: UnsavedActionsProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>

@@ -1,10 +1,16 @@
-import { Banner, Box, Button, KpiRow, Section, Stack, Typography } from '@touchline/design-system';
+import { Box, Button, KpiRow, later, Section, Stack, Typography } from '@touchline/design-system';
 import { SelectField } from '@touchline/design-system/inputs';
 import { chipName, inMillions } from '@touchline/shared/domain';
 import { chipsFor, withChip, withoutTransfer, withWeek, type PlannedGameweek } from '@touchline/shared/plan';
 import { formatCost, formatDec1 } from '@touchline/shared/format';
-import { problemTexts, type PlanView } from '../../domain/planView';
+import type { PlanView } from '../../domain/planView';
 import type { PlanWork } from './usePlan';
+
+const WeekProblems = later({
+  load: () => import(/* webpackChunkName: "PlanDialogs" */ './WeekProblems'),
+  what: 'problems of the gameweek',
+  waiting: null,
+});
 
 interface WeekPanelProps {
   week: PlannedGameweek;
@@ -14,18 +20,9 @@ interface WeekPanelProps {
 
 /** Cost and expected points of the gameweek, its chip and transfers, and its problems. */
 export function WeekPanel({ week, plan, view }: WeekPanelProps) {
-  const problems = problemTexts(week.problems, view.names);
   return (
     <Stack sx={{ gap: 4 }}>
-      {problems.length > 0 && (
-        <Banner tone="error">
-          {problems.map((text) => (
-            <Typography key={text} variant="body2">
-              {text}
-            </Typography>
-          ))}
-        </Banner>
-      )}
+      {week.problems.length > 0 && <WeekProblems week={week} view={view} />}
       <KpiRow items={figuresOf(week)} />
       <ChipField week={week} plan={plan} view={view} />
       <Transfers week={week} plan={plan} view={view} />

@@ -24,8 +24,8 @@ function after(state: SolverState, message: SolverMessage): SolverState {
   const { result } = message;
   if (result.status === 'found') return { ...state, isBusy: false, plans: result.plans };
   if (result.status === 'nothing in time') return { ...nothing, problem: { kind: 'nothing in time' } };
-  const { inTheWay, hits } = result;
-  return { ...nothing, problem: { kind: 'infeasible', inTheWay, hits } };
+  const { status, ...inTheWay } = result;
+  return { ...nothing, problem: { kind: status, ...inTheWay } };
 }
 
 /** Runs one query at a time in the solver's worker, which is loaded with the first one. */
