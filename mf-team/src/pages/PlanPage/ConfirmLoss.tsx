@@ -7,6 +7,8 @@ interface ConfirmLossProps {
   what: 'Delete' | 'Discard' | 'Clear';
   /** Of the draft. */
   name: string;
+  /** The draft has a public link. */
+  isShared?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -17,15 +19,16 @@ const titles = {
   Clear: 'Discard your changes?',
 };
 
-const lossOf = (what: ConfirmLossProps['what'], name: string) =>
+const lossOf = ({ what, name, isShared }: ConfirmLossProps) =>
   ({
-    Delete: `"${name}" and its shared link will be gone.`,
+    Delete: `"${name}"${isShared ? ' and its shared link' : ''} will be gone.`,
     Discard: `What you changed in "${name}" since it was saved will be gone.`,
     Clear: `This plan is not saved: all that you changed in it will be gone.`,
   })[what];
 
 /** Asks before work on a plan is lost for good. */
-export function ConfirmLoss({ open, what, name, onConfirm, onCancel }: ConfirmLossProps) {
+export function ConfirmLoss(props: ConfirmLossProps) {
+  const { open, what, onConfirm, onCancel } = props;
   return (
     <ConfirmDialog
       open={open}
@@ -35,7 +38,7 @@ export function ConfirmLoss({ open, what, name, onConfirm, onCancel }: ConfirmLo
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <Typography variant="body2">{lossOf(what, name)}</Typography>
+      <Typography variant="body2">{lossOf(props)}</Typography>
     </ConfirmDialog>
   );
 }

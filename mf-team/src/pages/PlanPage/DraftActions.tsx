@@ -83,6 +83,7 @@ function SavedActions({ draft, isBusy, onCopy, ...done }: SavedActionsProps) {
         open={isAsking}
         what="Delete"
         name={draft.name}
+        isShared={draft.share_token !== null}
         onConfirm={() => void removeNow()}
         onCancel={() => setAsking(false)}
       />

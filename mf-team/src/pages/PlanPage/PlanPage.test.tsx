@@ -62,8 +62,11 @@ it('asks before it discards what is not saved', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-it('asks before it deletes a draft', async () => {
-  const draft = aDraft();
+it.each([
+  ['', null],
+  [' and its shared link', 'a-token'],
+])('asks before it deletes a draft%s', async (loss, share_token) => {
+  const draft = aDraft({ share_token });
   const { user, api } = openTeam(`/team/plan/${draft.id}`, {
     'GET /v1/plans': success(somePlans({ drafts: [draft] })),
     [`DELETE /v1/plans/${draft.id}`]: { body: { success: true } },
@@ -71,7 +74,7 @@ it('asks before it deletes a draft', async () => {
   const sent = () => api.requests.filter(({ method }) => method === 'DELETE');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete this draft?' });
-  expect(dialog).toHaveTextContent(`"${draft.name}" and its shared link will be gone.`);
+  expect(dialog).toHaveTextContent(`"${draft.name}"${loss} will be gone.`);
   expect(sent()).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(sent()).toHaveLength(1));
