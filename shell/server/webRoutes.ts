@@ -493,12 +493,12 @@ function pageOfShortAddress({ url }: FastifyRequest, boot: RenewedSession['boot'
  * validated
  */
 async function renderOnServer(
-  { renderedPages }: WebOptions,
+  { renderedPages, clock }: WebOptions,
   request: FastifyRequest,
   { page, shell, session, boot, calls }: PageContext,
   document: ReleaseDocument,
 ): Promise<AnsweredPage | undefined> {
-  const screen = readScreen(request.headers.cookie) ?? defaultScreen(request.headers);
+  const screen = readScreen(request.headers.cookie) ?? defaultScreen(request.headers, clock.now());
   // Without a validated session the state of the app is unknown.
   if (!renderedPages || session.unasked) return undefined;
   const shown = isInApp(session.boot) ? page : pageBeforeTheApp;

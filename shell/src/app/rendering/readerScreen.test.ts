@@ -91,6 +91,7 @@ function mediaQueriesIn(folder: string): string[] {
 }
 
 describe('a browser that has not told its screen yet', () => {
+  const now = Date.parse('2024-01-20T12:00:00Z');
   const phoneName =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
   const desktopName = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -102,11 +103,33 @@ describe('a browser that has not told its screen yet', () => {
     ['Firefox at a desk', { 'user-agent': desktopName }, 1280],
     ['a program without a name', {}, 1280],
   ])('has the usual one of its kind: %s', (_, headers, width) =>
-    expect(defaultScreen(headers)).toMatchObject({ width, isCalm: false, zone: 'Europe/London' }),
+    expect(defaultScreen(headers, now)).toMatchObject({ width, isCalm: false, zone: 'Europe/London' }),
   );
 
   it('is a touch screen on a phone, and has a mouse at a desk', () => {
-    expect(matchesScreen(defaultScreen({ 'sec-ch-ua-mobile': '?1' }), '(pointer: fine)')).toBe(false);
-    expect(matchesScreen(defaultScreen({ 'sec-ch-ua-mobile': '?0' }), '(pointer: fine)')).toBe(true);
+    expect(matchesScreen(defaultScreen({ 'sec-ch-ua-mobile': '?1' }, now), '(pointer: fine)')).toBe(false);
+    expect(matchesScreen(defaultScreen({ 'sec-ch-ua-mobile': '?0' }, now), '(pointer: fine)')).toBe(true);
   });
+
+  it.each([
+    ['in its only zone', 'en-IN,en;q=0.9', 'Asia/Calcutta'],
+    ['whose zones agree', 'de-DE,de;q=0.9,en;q=0.8', 'Europe/Berlin'],
+    ['with the zone of most', 'es-ES', 'Europe/Madrid'],
+    ['of a language without one', 'nb', 'Europe/Oslo'],
+  ])('is in the zone of the region: %s', (_, languages, zone) => {
+    const { zone: found } = defaultScreen({ 'accept-language': languages }, now);
+    expect(offsets(found)).toEqual(offsets(zone));
+  });
+
+  it.each(['en-GB,en;q=0.9', 'en', 'en-US,en;q=0.9', '*', 'x-klingon', '', '<script>'])(
+    'is in the zone of the game if its language is %s',
+    (languages) =>
+      expect(defaultScreen({ 'accept-language': languages }, now)).toMatchObject({ zone: 'Europe/London' }),
+  );
 });
+
+/** A zone's times in winter and summer: Node's versions know some zones by an older name. */
+const offsets = (timeZone: string) =>
+  ['2024-01-20T12:00:00Z', '2024-07-20T12:00:00Z'].map((at) =>
+    new Date(at).toLocaleTimeString('en-GB', { timeZone }),
+  );

@@ -39,6 +39,7 @@ export const screenScript = `addEventListener('load',function(){(window.requestI
 export interface DeviceHeaders {
   readonly 'sec-ch-ua-mobile'?: string | string[] | undefined;
   readonly 'user-agent'?: string | undefined;
+  readonly 'accept-language'?: string | undefined;
 }
 
 const defaultPhone = { width: 390, height: 844, isExact: false };
@@ -47,14 +48,57 @@ const defaultDesktop = { width: 1280, height: 800, isExact: true };
 /** Zone of the game's clubs, and of most of its managers. */
 const gameZone = 'Europe/London';
 
+/** Node 20 has the property alone, newer ones the function. */
+type LocaleWithZones = Intl.Locale & { getTimeZones?(): string[]; readonly timeZones?: string[] };
+
+/** The region of the language that is asked for first; of `en-US` it says nothing, since browsers ask for it that were never told another. */
+function zonesOf(languages: string): readonly string[] {
+  const [first = ''] = languages.split(/[,;]/);
+  try {
+    const locale: LocaleWithZones = new Intl.Locale(first.trim()).maximize();
+    return locale.region === 'US' ? [] : (locale.getTimeZones?.() ?? locale.timeZones ?? []);
+  } catch {
+    return [];
+  }
+}
+
+const halfAYearMs = 182 * 24 * 3600 * 1000;
+
+/** Offsets in winter and summer, which is all that a page shows of a zone. */
+function offsetsOf(timeZone: string, now: number): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  return [now, now + halfAYearMs]
+    .map((at) => format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value)
+    .join();
+}
+
+/** The first zone with the offsets that most zones of the reader's region have; the game's if the region is not known. */
+function likelyZone(languages: string, now: number): string {
+  const counts = new Map<string, { zone: string; count: number }>();
+  for (const zone of zonesOf(languages)) {
+    const offsets = offsetsOf(zone, now);
+    const { zone: first, count } = counts.get(offsets) ?? { zone, count: 0 };
+    counts.set(offsets, { zone: first, count: count + 1 });
+  }
+  const [likely] = [...counts.values()].sort((a, b) => b.count - a.count);
+  return likely?.zone ?? gameZone;
+}
+
 /**
  * The usual screen of the kind of device that asks: for a first visit, of which no cookie tells the screen. Chromium
- * says whether it is a phone in `Sec-CH-UA-Mobile`; others have `Mobi` in their name, as MDN advises to look for.
+ * says whether it is a phone in `Sec-CH-UA-Mobile`; others have `Mobi` in their name, as MDN advises to look for. The zone follows from
+ * the language.
+ *
+ * @param now milliseconds
  */
-export function defaultScreen(headers: DeviceHeaders): ReaderScreen {
+export function defaultScreen(headers: DeviceHeaders, now: number): ReaderScreen {
   const hint = headers['sec-ch-ua-mobile'];
   const isPhone = hint === undefined ? /Mobi/.test(headers['user-agent'] ?? '') : hint === '?1';
-  return { ...(isPhone ? defaultPhone : defaultDesktop), isCalm: false, zone: gameZone };
+  return {
+    ...(isPhone ? defaultPhone : defaultDesktop),
+    isCalm: false,
+    zone: likelyZone(headers['accept-language'] ?? '', now),
+  };
 }
 
 /** The cookie's value, as a browser with this screen sends it. */
