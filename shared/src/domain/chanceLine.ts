@@ -33,6 +33,13 @@ export function largestMoves(line: readonly ChanceAt[], most: number): ChanceAt[
   return movesOf(line, least);
 }
 
+/** The largest difference between two chances that follow each other; undefined if there are no two. */
+export function largestStep(line: readonly ChanceAt[]): { from: number; to: ChanceAt } | undefined {
+  const steps = line.slice(1).map((to, index) => ({ from: line[index]?.chance ?? to.chance, to }));
+  const sizeOf = ({ from, to }: (typeof steps)[number]) => Math.abs(to.chance - from);
+  return steps.sort((a, b) => sizeOf(b) - sizeOf(a))[0];
+}
+
 const longestGapMs = 30 * 60_000;
 
 /**

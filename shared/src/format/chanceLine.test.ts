@@ -20,12 +20,17 @@ it('the text has both ends, the range where it is wider, and from when the line 
   const line = [at(20, 15, 0, 0.41), at(20, 16, 0, 0.23), at(20, 16, 52, 0.58)];
   expect(chanceHistoryText(line, false)).toEqual({
     isDrawn: true,
-    text: '41% at first, 58% now, between 23% and 58%.',
+    text: '41% at first, 58% now, between 23% and 58%. Most at once: 23% to 58%, Sat 20 Jan · 16:52.',
     note: 'Since Sat 20 Jan · 15:00, when it was first computed for you. Hours without a change are drawn short.',
   });
   expect(chanceHistoryText([at(20, 15, 0, 0.41), at(20, 16, 52, 0.58)], true).text).toBe(
     '41% at first, 58% at the end.',
   );
+});
+
+it('no step is named where none stands out', () => {
+  const slow = [at(20, 15, 0, 0.41), at(20, 16, 0, 0.44), at(20, 16, 52, 0.47)];
+  expect(chanceHistoryText(slow, false).text).toBe('41% at first, 47% now.');
 });
 
 it('a chance that has not moved has a sentence and no line', () => {

@@ -1,4 +1,4 @@
-import { type ChanceAt, largestMoves, movesOf } from '../domain/chanceLine';
+import { type ChanceAt, largestMoves, largestStep, movesOf } from '../domain/chanceLine';
 import { chanceText } from './chances';
 import { formatDay, formatKickoff, formatTime } from './time';
 
@@ -32,7 +32,7 @@ export function chanceHistoryText(line: readonly ChanceAt[], isFinal: boolean): 
   const since = formatKickoff(begin.at);
   if (movesOf(line).length > 1)
     return {
-      ...{ isDrawn: true, text: endsText(line, isFinal) },
+      ...{ isDrawn: true, text: [endsText(line, isFinal), ...stepText(line)].join(' ') },
       note: `Since ${since}, when it was first computed for you. Hours without a change are drawn short.`,
     };
   const chance = chanceText(line.at(-1)?.chance ?? begin.chance);
@@ -46,6 +46,18 @@ export function chanceHistoryText(line: readonly ChanceAt[], isFinal: boolean): 
 
 const noneKept = 'It was not computed while this gameweek ran, so there is no line.';
 const noneYet = 'The line begins as soon as both squads of this gameweek are known.';
+
+/** What a reader looks for in the line: a goal, as a rule. In parts of a chance. */
+const leastStep = 0.05;
+
+/** `Most at once: 41% to 58%, Sat 20 Jan · 16:52.`, where one step stands out of several. */
+function stepText(line: readonly ChanceAt[]): string[] {
+  const step = largestStep(line);
+  if (step === undefined || line.length < 3 || Math.abs(step.to.chance - step.from) < leastStep) return [];
+  return [
+    `Most at once: ${chanceText(step.from)} to ${chanceText(step.to.chance)}, ${formatKickoff(step.to.at)}.`,
+  ];
+}
 
 /** `41% at first, 58% now, between 23% and 61%.`, without the range where the ends are its ends. */
 function endsText(line: readonly ChanceAt[], isFinal: boolean): string {

@@ -2,7 +2,7 @@ import { Box, PaywallCell, Section, Skeleton, Stack, Typography } from '@touchli
 import { ChanceChart, ChanceChartSkeleton, RetryBanner } from '@touchline/design-system/chances';
 import { SelectField } from '@touchline/design-system/inputs';
 import { usePassCardOpener } from '@touchline/shared/contract';
-import { chanceLine } from '@touchline/shared/domain';
+import { chanceLine, leastMove } from '@touchline/shared/domain';
 import { lastValue, type RemoteData } from '@touchline/shared/remote-data';
 import type { RivalsChanceHistory } from '@touchline/shared/wire';
 import { useState } from 'react';
@@ -39,8 +39,21 @@ const selectWidth = 190;
 
 const lockedText = (teams: number) => `${teams} more ${teams === 1 ? 'team' : 'teams'}`;
 
+/** To finish first, if that chance has moved; else to beat the team against which it has moved most. */
+function mostTelling({ times, first, rows }: RivalsChanceHistory): string {
+  const rangeOf = (chances: RivalsChanceHistory['first'] = []) => {
+    const known = chanceLine(times, chances).map(({ chance }) => chance);
+    return known.length === 0 ? 0 : Math.max(...known) - Math.min(...known);
+  };
+  if (rangeOf(first) >= leastMove) return toBeFirst;
+  const ranges = rows.map(({ id, win }) => ({ id: String(id), range: rangeOf(win) }));
+  const [moved] = ranges.sort((a, b) => b.range - a.range);
+  return moved && moved.range >= leastMove ? moved.id : toBeFirst;
+}
+
 function ChosenLine({ history }: { history: RivalsChanceHistory }) {
-  const [chosen, setChosen] = useState(toBeFirst);
+  // It does not change below the reader's eyes while chances move.
+  const [chosen, setChosen] = useState(() => mostTelling(history));
   const passCardOpener = usePassCardOpener();
   const { times, first, rows, state } = history;
   const open = rows.filter(({ locked }) => !locked);

@@ -13,7 +13,9 @@ const openWith = (more: Parameters<typeof aChanceHistory>[0]) =>
 describe('chances through the gameweek', () => {
   it('are a line, with its chances and times for screen readers', async () => {
     openRivals(path);
-    expect(await screen.findByText('30% at first, 23% now, between 17% and 32%.')).toBeVisible();
+    expect(
+      await screen.findByText(/^30% at first, 23% now, between 17% and 32%\. Most at once: 31% to 19%, /),
+    ).toBeVisible();
     const line = await screen.findByRole('img', { name: /^Chance to finish first: 30% at / });
     expect(line).toHaveAccessibleName(/19% at \d\d:\d\d/);
     expect(screen.getByText(/^Since Sat 10 Feb · .* first computed for you\./)).toBeVisible();
@@ -22,10 +24,27 @@ describe('chances through the gameweek', () => {
   it('against one team are chosen in a list', async () => {
     const { user } = openRivals(path);
     await user.selectOptions(await screen.findByLabelText('Chance to'), 'Beat Klopps and Robbers');
-    expect(await screen.findByText('45% at first, 41% now, between 27% and 46%.')).toBeVisible();
+    expect(await screen.findByText(/^45% at first, 41% now, between 27% and 46%\./)).toBeVisible();
     expect(
       await screen.findByRole('img', { name: /^Chance to beat Klopps and Robbers: 45% at / }),
     ).toBeInTheDocument();
+  });
+
+  it('begin with the team against which the chance moved most, while the one to finish first has not', async () => {
+    const [row] = aChanceHistory().rows;
+    openWith({
+      first: [0.004, 0.005, 0.004, 0.003, 0.002, 0.002, 0.001],
+      rows: [
+        { id: asTeamId(12), name: 'Steady', win: [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5] },
+        ...(row ? [row] : []),
+      ],
+    });
+    expect(await screen.findByLabelText('Chance to')).toHaveDisplayValue('Beat Klopps and Robbers');
+    expect(
+      screen.getByText(
+        /^45% at first, 41% now, between 27% and 46%\. Most at once: 27% to 43%, Sat 10 Feb · \d\d:40\.$/,
+      ),
+    ).toBeVisible();
   });
 
   it('of one moment are a sentence without a line', async () => {
@@ -41,7 +60,7 @@ describe('chances through the gameweek', () => {
 
   it('of a settled gameweek are the line of the whole of it', async () => {
     openWith({ state: 'final' });
-    expect(await screen.findByText('30% at first, 23% at the end, between 17% and 32%.')).toBeVisible();
+    expect(await screen.findByText(/^30% at first, 23% at the end, between 17% and 32%\./)).toBeVisible();
   });
 
   it('of a gameweek in which nobody looked are not made up', async () => {
