@@ -109,6 +109,44 @@ it.each([
   },
 );
 
+it('renders a page once when it is known that one of its requests has no answer', async () => {
+  const own = createRenderMemory();
+  let rendered = 0;
+  const counted = () => {
+    rendered += 1;
+    return <NamesPage />;
+  };
+  const modules = { 'mf-sample': sample(counted) };
+  const first = await renderPage(jobFor('Ronnie', {}), modules, own);
+  expect(rendered).toBeGreaterThan(1);
+  rendered = 0;
+  expect((await renderPage(jobFor('Ronnie', {}), modules, own)).html).toBe(first.html);
+  expect(rendered).toBe(1);
+});
+
+it('gives a reader the answers that an earlier reader of the same page did not have, and the other way round', async () => {
+  const own = createRenderMemory();
+  const modules = { 'mf-sample': sample() };
+  const linesOf = async (answers: RenderJob['answers']) => {
+    const { html, rendered } = await renderPage(jobFor('Ronnie', answers), modules, own);
+    return [[...html.matchAll(/<li>(\w+)<.li>/g)].map(([, name]) => name), rendered.requests.length];
+  };
+  expect(await linesOf({})).toEqual([['waiting'], 0]);
+  expect(await linesOf(answered('Arsenal'))).toEqual([['Arsenal'], 1]);
+  expect(await linesOf({})).toEqual([['waiting'], 0]);
+  expect(await linesOf(answered('Luton'))).toEqual([['Luton'], 1]);
+});
+
+it('loads what a page requests that the earlier reader of the same page, without an answer, did not request', async () => {
+  const own = createRenderMemory();
+  const More = () => (useUser()?.username === 'Ronnie' ? <NamesPage /> : <MoreNames />);
+  const modules = { 'mf-sample': { ...sample(More), slices: [queries.slice, moreQueries.slice] } };
+  await renderPage(jobFor('Ronnie', {}), modules, own);
+  const { html, rendered } = await renderPage(jobFor('Jimmy', answered('Arsenal')), modules, own);
+  expect(html).toContain('<li>Arsenal</li>');
+  expect(rendered.requests.map(({ type }) => type)).toEqual(['more/requested']);
+});
+
 /** Home with a first widget of one remote and a further one of another. */
 function homeJob(answers: RenderJob['answers']) {
   const job = jobFor('Ronnie', answers);

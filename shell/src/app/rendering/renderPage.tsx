@@ -117,8 +117,8 @@ function loadedBy(requests: readonly UnknownAction[], store: ShellStore) {
 }
 
 /**
- * What a rendering process keeps from page to page: the requests of the previous render of the same address and release, whose data is
- * loaded before the first render, and the styles that have been worked out.
+ * What a rendering process keeps from page to page: the requests of the previous render of the same address and release, answered or
+ * not, whose data is loaded before the first render, and the styles that have been worked out.
  */
 interface RenderMemory {
   readonly styles: KeptStyles;
@@ -142,6 +142,12 @@ export function createRenderMemory(): RenderMemory {
   };
 }
 
+/** The same for requests of the same data. */
+const nameOf = (request: UnknownAction) => {
+  const { slice, key } = placeOf(request);
+  return `${slice} ${key}`;
+};
+
 /** A slice with the rendered data as its initial state, and without a saga. */
 const startingWith = ({ key, reducer }: StoreSlice, state: Loaded): StoreSlice => ({
   key,
@@ -155,7 +161,7 @@ const startingWith = ({ key, reducer }: StoreSlice, state: Loaded): StoreSlice =
 /**
  * Renders one page, repeatedly until every request that it makes has data in the store; the replies go
  * through the same reducers as in the browser. When a reply is missing, the page is rendered once more with
- * exactly the state that the browser will have at hydration.
+ * exactly the state that the browser will have at hydration; only so when it is known from before which requests the page makes.
  *
  * @throws whatever the page threw
  */
@@ -173,6 +179,7 @@ export async function renderPage(
   const Router = ({ children }: { children?: ReactNode }) => (
     <StaticRouter location={job.address}>{children}</StaticRouter>
   );
+  const page = pageOf(job, modules);
   const slices = [...ownSlices, ...Object.values(modules).flatMap((module) => module.slices)];
 
   const render = (store: ShellStore) => {
@@ -180,43 +187,59 @@ export async function renderPage(
     return toHtml(<App shell={shell} look={look} />);
   };
 
-  /** @returns no HTML when not all requests of the page have been answered */
+  /** Renders with the data that the browser has when it hydrates. */
+  async function renderWith(state: Loaded) {
+    const store = serverStore(job);
+    for (const slice of slices) store.registerSlice(startingWith(slice, state));
+    const requests = recordRequests(store);
+    return { html: await render(store), requests: requests() };
+  }
+
+  /** @returns undefined when the page made a request that is not among the known ones */
+  async function renderUnanswered(known: readonly UnknownAction[], store: ShellStore) {
+    const { html, requests } = await renderWith(loadedBy(known, store).state);
+    const names = new Set(known.map(nameOf));
+    if (!requests.every((request) => names.has(nameOf(request)))) return undefined;
+    memory.remember(page, requests);
+    return { html, ...loadedBy(requests, store) };
+  }
+
   async function renderWithRequests() {
     const store = serverStore(job);
     const disposals = slices.map((slice) => store.registerSlice(slice));
-    const page = pageOf(job, modules);
     try {
       // Each render sets up the services that loading uses.
       createServerShell({ job, modules, Router }, store);
-      for (const request of memory.of(page)) store.dispatch(asRendered(request));
+      const known = memory.of(page);
+      for (const request of known) store.dispatch(asRendered(request));
       await settle();
+      const root = rootOf(store);
+      if (!known.every((request) => isReady(root, request))) {
+        const unanswered = await renderUnanswered(known, store);
+        if (unanswered) return unanswered;
+      }
       const requests = recordRequests(store);
       for (let counted = -1, looks = 0; looks < mostLooks && requests().length > counted; looks += 1) {
         counted = requests().length;
         const before = rootOf(store);
         const html = await render(store);
-        if (requests().every((request) => isReady(before, request))) {
-          memory.remember(page, requests());
+        memory.remember(page, requests());
+        if (requests().every((request) => isReady(before, request)))
           return { html, ...loadedBy(requests(), store) };
-        }
         await settle();
       }
-      return { html: undefined, ...loadedBy(requests(), store) };
+      const { loaded, state } = loadedBy(requests(), store);
+      const { html } = await renderWith(state);
+      return { html, loaded };
     } finally {
       for (const dispose of disposals) dispose();
     }
   }
 
-  async function renderWith(state: Loaded): Promise<string> {
-    const store = serverStore(job);
-    for (const slice of slices) store.registerSlice(startingWith(slice, state));
-    return render(store);
-  }
-
-  const { html, loaded, state } = await renderWithRequests();
+  const { html, loaded } = await renderWithRequests();
   const now = Date.parse(job.boot.clock.now);
   return {
-    html: html ?? (await renderWith(state)),
+    html,
     styles: styles(),
     rendered: {
       remotes: job.remotes,
