@@ -27,9 +27,10 @@ describe.each(testEngines)('accounts under attack, on %s', (engine) => {
     return { email, token: reply.json().sessionToken as string, reply };
   }
   async function member() {
-    const { email, token } = await register();
+    const { email, token, reply } = await register();
     await ask('confirm_email', { token: await codeFor(email) }, { token });
-    return { email, token };
+    const [cookie = ''] = String(reply.headers['set-cookie']).split(';');
+    return { email, token, cookie };
   }
 
   /**
@@ -149,6 +150,47 @@ describe.each(testEngines)('accounts under attack, on %s', (engine) => {
     expect((await attempt(test)).statusCode).toBe(429);
     expect((await attempt(other)).statusCode).toBe(429);
     await other.close();
+  });
+
+  it('reads the account once for the calls of a page, which are made at once', async () => {
+    const { token } = await member();
+    const statements = jest.spyOn(test.db, 'findOne');
+    const stop = () => test.ask('PUT', '/v1/auth/delete/stop', undefined, { token });
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    statements.mockClear();
+    const one = await stop();
+    const ofOne = statements.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    statements.mockClear();
+    const replies = await Promise.all([stop(), stop(), stop(), stop()]);
+    expect([one, ...replies].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    // The first statement of each call is the account of its session.
+    expect(statements.mock.calls).toHaveLength(4 * (ofOne - 1) + 1);
+    statements.mockRestore();
+  });
+
+  it('refuses a call that is made after the session has ended, although an earlier call is still reading the account', async () => {
+    const { token, cookie } = await member();
+    const stop = () => test.ask('PUT', '/v1/auth/delete/stop', undefined, { token });
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const { findOne } = test.db;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const reading = new Promise<void>((hasRead) => {
+      jest.spyOn(test.db, 'findOne').mockImplementationOnce(async (statement) => {
+        const row = await findOne(statement);
+        hasRead();
+        await released;
+        return row;
+      });
+    });
+    const early = stop();
+    await reading;
+    expect((await test.ask('POST', '/v1/auth/logout', {}, { cookie })).statusCode).toBe(200);
+    const late = await stop();
+    release();
+    expect([late.statusCode, (await early).statusCode, (await stop()).statusCode]).toEqual([401, 200, 401]);
+    jest.restoreAllMocks();
   });
 
   it('lets a ban and a change of role bite within a second', async () => {

@@ -99,6 +99,8 @@ interface SessionParts {
 export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts): Sessions {
   const usable = usableIn(demoMode);
   const cache = new Map<string, CachedSession>();
+  /** Reads that are under way: a page's calls are made at once, and share one. */
+  const reading = new Map<string, Promise<Account | undefined>>();
   const at = (ms: number) => new Date(ms);
 
   async function hand({ id, account_id, counter, remember, native }: LiveSession): Promise<StartedSession> {
@@ -165,7 +167,7 @@ export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts
   async function renew(sessionId: string): Promise<StartedSession> {
     const session = await findOne(sessionId);
     if (session === undefined) throw signedOut();
-    cache.delete(sessionId);
+    forgetSession(sessionId);
     return hand(session);
   }
 
@@ -190,7 +192,7 @@ export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts
       const ended = await db.query(sql<{ id: string }>`update session set revoked_at = ${at(wall.now())}
         where ${which} and revoked_at is null returning id`);
       for (const { id } of ended) {
-        cache.delete(id);
+        forgetSession(id);
         await db.notify(sessionChannel, id);
       }
       return ended.length;
@@ -214,17 +216,39 @@ export function createSessions({ db, wall, tokens, demoMode, log }: SessionParts
     for (const [sessionId, { account }] of cache) {
       if (account?.id === accountId) cache.delete(sessionId);
     }
+    // Whose they are is not known yet.
+    reading.clear();
   }
 
-  async function findAccount({ sessionId, counter }: AccessClaims): Promise<Account | undefined> {
-    const real = Date.now();
+  function forgetSession(sessionId: string): void {
+    cache.delete(sessionId);
+    reading.delete(sessionId);
+  }
+
+  function findAccount(claims: AccessClaims): Promise<Account | undefined> {
+    const { sessionId } = claims;
     const before = cache.get(sessionId);
-    if (before !== undefined && before.until > real) return before.account;
-    const { account, exchange } = await readAccount(db, sessionId, { now: at(wall.now()), usable });
-    if (cache.size > 10_000) cache.clear();
-    cache.set(sessionId, { account, until: real + freshMs });
-    if (exchange !== undefined) await noteUse(sessionId, counter, exchange);
-    return account;
+    if (before !== undefined && before.until > Date.now()) return Promise.resolve(before.account);
+    const found = reading.get(sessionId) ?? readOnce(claims);
+    reading.set(sessionId, found);
+    return found;
+  }
+
+  /** What was read is cached, unless it was forgotten meanwhile. */
+  function readOnce({ sessionId, counter }: AccessClaims): Promise<Account | undefined> {
+    const until = Date.now() + freshMs;
+    const isCurrent = () => reading.get(sessionId) === found;
+    const read = async () => {
+      const { account, exchange } = await readAccount(db, sessionId, { now: at(wall.now()), usable });
+      if (cache.size > 10_000) cache.clear();
+      if (isCurrent()) cache.set(sessionId, { account, until });
+      if (exchange !== undefined) await noteUse(sessionId, counter, exchange);
+      return account;
+    };
+    const found = read().finally(() => {
+      if (isCurrent()) reading.delete(sessionId);
+    });
+    return found;
   }
 
   /** The reply with this access token has arrived, and with it the refresh token: from now on its parent is refused. */

@@ -3,7 +3,7 @@ import { hasFlag, type Role } from '@touchline/shared/domain';
 import type { AuthUser, FlagAudience } from '@touchline/shared/wire';
 import { readAuthUser } from '../accounts/accountRow';
 import { flagsFor, placeOf } from '../featureFlags/audience';
-import { listDecisions } from '../featureFlags/featureFlags.queries';
+import { listDecisions, storeDecision } from '../featureFlags/featureFlags.queries';
 import { buildTestApp, type TestApp } from '../../../test/support/buildTestApp';
 
 let test: TestApp;
@@ -14,8 +14,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 beforeEach(async () => {
-  for (const table of ['release_registry', 'feature_flag', 'audit_log'])
+  for (const table of ['release_registry', 'audit_log'])
     await test.db.run(sql`delete from ${sql.table(table)}`);
+  for (const { name } of await listDecisions(test.db))
+    await storeDecision(test.db, { name, audience: { to: 'off' } });
   await serve({
     'mf-team': { live: 'b', releases: [release('b', 'team.new-pitch'), release('a', 'team.of-old')] },
     'mf-clubs': { live: 'c', canary: { id: 'd' }, releases: [release('d', 'clubs.map'), release('c')] },

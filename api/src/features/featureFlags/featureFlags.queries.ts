@@ -15,12 +15,19 @@ const toDecision = ({ name, audience: to, roles, share }: DecisionRow): Decision
   audience: { to, ...(roles !== null && { roles }), ...(share !== null && { share }) },
 });
 
-/** Flags that are not off, by name. */
-export async function listDecisions(db: Db): Promise<Decision[]> {
-  const rows = await db.query(
-    sql<DecisionRow>`select name, audience, roles, share from feature_flag order by name`,
-  );
-  return rows.map(toDecision);
+const flagsChannel = 'feature_flags';
+/** The decisions are one list, the same for all readers. */
+const all = 'all';
+
+/** Flags that are not off, by name; cached, because each page needs them. */
+export async function listDecisions(db: Db): Promise<readonly Decision[]> {
+  const kept = await db.kept(flagsChannel).read('decisions', [all], async () => {
+    const rows = await db.query(
+      sql<DecisionRow>`select name, audience, roles, share from feature_flag order by name`,
+    );
+    return new Map([[all, rows.map(toDecision)]]);
+  });
+  return kept.get(all) ?? [];
 }
 
 /** Flags of the live releases and canaries, from the registry document (shell/server/releases). */
@@ -53,9 +60,12 @@ export async function listFeatureFlags(db: Db): Promise<AdminFeatureFlag[]> {
 /** Stores who has a flag; off is the absence of a row. */
 export async function storeDecision(db: Db, { name, audience }: Decision): Promise<void> {
   const { to, roles = null, share = null } = audience;
-  if (to === 'off') await db.run(sql`delete from feature_flag where name = ${name}`);
-  else
-    await db.run(sql`insert into feature_flag (name, audience, roles, share)
-      values (${name}, ${to}, ${roles}::text[], ${share}::int)
-      on conflict (name) do update set audience = excluded.audience, roles = excluded.roles, share = excluded.share`);
+  await db.transaction(async () => {
+    if (to === 'off') await db.run(sql`delete from feature_flag where name = ${name}`);
+    else
+      await db.run(sql`insert into feature_flag (name, audience, roles, share)
+        values (${name}, ${to}, ${roles}::text[], ${share}::int)
+        on conflict (name) do update set audience = excluded.audience, roles = excluded.roles, share = excluded.share`);
+    await db.notify(flagsChannel, '');
+  });
 }

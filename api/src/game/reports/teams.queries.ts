@@ -43,10 +43,14 @@ export function listTeams(db: Db, season: string, ids: readonly TeamId[]): Promi
 }
 
 /** Three teams that a reader of the demo may link: the numbers of invented teams are unknown to users. */
-export const listDemoTeams = (db: Db, season: string): Promise<{ id: TeamId; name: string }[]> =>
-  db.query(
-    sql`select id, name from fantasy_team where season = ${season} order by rank nulls last, id limit 3`,
-  );
+export async function listDemoTeams(db: Db, season: string): Promise<Pick<FantasyTeam, 'id' | 'name'>[]> {
+  const kept = await db.kept(teamsChannel).read('demo teams', [season], async () => {
+    const teams = await db.query(sql<Pick<FantasyTeam, 'id' | 'name'>>`
+      select id, name from fantasy_team where season = ${season} order by rank nulls last, id limit 3`);
+    return new Map([[season, teams]]);
+  });
+  return [...(kept.get(season) ?? [])];
+}
 
 async function readTeams(db: Db, season: string, ids: readonly TeamId[]): Promise<StoredTeam[]> {
   const rows = await db.query(sql<TeamRow>`
