@@ -27,6 +27,11 @@ describe('the device data of the browser', () => {
     });
   });
 
+  it.each(['Asia/Kolkata', 'Asia/Calcutta', 'Europe/Kyiv', 'UTC'])(
+    'may have %s as its zone, which browsers name in two ways',
+    (zone) => expect(readScreen(`tl-screen=390.0.${encodeURIComponent(zone)}`)).toEqual({ ...phone, zone }),
+  );
+
   it.each([
     ['no cookie at all', undefined],
     ['other cookies only', 'a=b'],

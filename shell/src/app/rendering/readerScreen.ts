@@ -17,7 +17,11 @@ export interface ReaderScreen {
 /** Maximum length of a time zone's name, with some reserve. */
 const longestZone = 64;
 
+/** Zones that need no formatter, which also accepts alternative names: making one takes 0.2 to 0.4 ms of each page. */
+const namedZones: ReadonlySet<string> = new Set(Intl.supportedValuesOf('timeZone'));
+
 function isZone(zone: string): boolean {
+  if (namedZones.has(zone)) return true;
   if (zone.length > longestZone || !/^[A-Za-z0-9_+/-]+$/.test(zone)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
