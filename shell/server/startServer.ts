@@ -31,7 +31,9 @@ import { createRenderers } from './rendering/renderers';
 import { readShellBuild } from './shellBuild';
 import { createShells, onlyShell, type RendererCode } from './shells';
 import { createRegistries } from './releases/browserRegistry';
-import { answerPage, webRoutes, type WebOptions } from './webRoutes';
+import { answerPage } from './pages/answerPage';
+import type { WebOptions } from './webOptions';
+import { webRoutes } from './webRoutes';
 import { securityHeaders } from './securityHeaders';
 import { welcome } from './welcome';
 

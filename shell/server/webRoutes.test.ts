@@ -10,7 +10,9 @@ import { onlyShell } from './shells';
 import { anOverrideCookie } from './testing/anOverrideCookie';
 import { fakeShell } from './testing/fakeShell';
 import { createRegistries } from './releases/browserRegistry';
-import { answerPage, webRoutes, type WebOptions } from './webRoutes';
+import { answerPage } from './pages/answerPage';
+import type { WebOptions } from './webOptions';
+import { webRoutes } from './webRoutes';
 
 /** A release of mf-clubs whose files open tabs still need. */
 const clubs = {

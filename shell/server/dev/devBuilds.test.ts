@@ -12,7 +12,9 @@ import type { ShellBuild } from '../shellBuild';
 import { onlyShell } from '../shells';
 import { anOverrideCookie } from '../testing/anOverrideCookie';
 import { createRegistries } from '../releases/browserRegistry';
-import { answerPage, webRoutes, type WebOptions } from '../webRoutes';
+import { answerPage } from '../pages/answerPage';
+import type { WebOptions } from '../webOptions';
+import { webRoutes } from '../webRoutes';
 import { openDevBuilds } from './devBuilds';
 
 const built: ShellBuild = {

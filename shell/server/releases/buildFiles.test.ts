@@ -11,7 +11,7 @@ import { anOverrideCookie } from '../testing/anOverrideCookie';
 import { aShellBuild } from '../testing/aShellBuild';
 import { emptyReleases } from '../testing/emptyReleases';
 import { startS3Server, type S3Server } from '../testing/s3Server';
-import { stampedFiles } from '../webRoutes';
+import { stampedFiles } from '../stampedFiles';
 import { openReleaseStore } from './openReleaseStore';
 import { publish } from './publish';
 import { publishOwnBuilds } from './publishOwnBuilds';

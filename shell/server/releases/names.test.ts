@@ -10,7 +10,7 @@ import { emptyReleases } from '../testing/emptyReleases';
 import { startS3Server, type S3Server } from '../testing/s3Server';
 import { anOverrideCookie } from '../testing/anOverrideCookie';
 import { onlyShell } from '../shells';
-import { stampedFiles } from '../webRoutes';
+import { stampedFiles } from '../stampedFiles';
 import { buildFolder } from './builtFiles';
 import { createDeployTokens } from './deployTokens';
 import {

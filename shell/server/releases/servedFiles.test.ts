@@ -9,7 +9,7 @@ import { onlyShell } from '../shells';
 import { aBuild, aShell, type Build } from '../testing/aBuild';
 import { anOverrideCookie } from '../testing/anOverrideCookie';
 import { emptyReleases } from '../testing/emptyReleases';
-import { stampedFiles } from '../webRoutes';
+import { stampedFiles } from '../stampedFiles';
 import { publish } from './publish';
 import { changeReleases } from './releaseActions';
 import { createReleaseStore, type ReleaseStore } from './releaseStore';

@@ -1,7 +1,9 @@
 import { loadConfig, realClock } from '@touchline/api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createRegistries } from '../releases/browserRegistry';
-import { answerPage, webRoutes, type WebOptions } from '../webRoutes';
+import { answerPage } from '../pages/answerPage';
+import type { WebOptions } from '../webOptions';
+import { webRoutes } from '../webRoutes';
 import { anOverrideCookie } from './anOverrideCookie';
 
 /** The web server of pages and files over one temporary folder, with default configuration but for samples. */

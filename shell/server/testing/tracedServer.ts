@@ -4,7 +4,8 @@ import { openApi, type PageAnswer } from '../openApi';
 import { createReleaseStore } from '../releases/releaseStore';
 import { onlyShell } from '../shells';
 import { createRegistries } from '../releases/browserRegistry';
-import { answerPage, type WebOptions } from '../webRoutes';
+import { answerPage } from '../pages/answerPage';
+import type { WebOptions } from '../webOptions';
 import { aShell } from './aBuild';
 import { anOverrideCookie } from './anOverrideCookie';
 
