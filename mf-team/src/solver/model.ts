@@ -7,6 +7,7 @@ import {
   type FootballerId,
 } from '@touchline/shared/domain';
 import { chipValueIn, type PlannedTransfer, type PlanWeek } from '@touchline/shared/plan';
+import { LinearProgram, type Term } from './linearProgram';
 import { costOfChip, errorOfTransfer } from './worth';
 import type { SolverCandidate, SuggestQuestion } from './question';
 
@@ -23,60 +24,6 @@ export interface SuggestedPlan {
 
 /** Footballers bought in the first gameweek of an earlier plan: the next plan must buy others. */
 export type FirstMoves = readonly FootballerId[];
-
-type Term = readonly [coefficient: number, column: string];
-type Sign = '<=' | '>=' | '=';
-
-/**
- * Builds a linear program. Columns are binary if declared so, else between 0 and 1 unless bounded otherwise.
- */
-class LinearProgram {
-  readonly #objective: Term[] = [];
-  readonly #rows: string[] = [];
-  readonly #bounds = new Map<string, string>();
-  readonly #binaries = new Set<string>();
-
-  gain(coefficient: number, column: string): void {
-    if (coefficient !== 0) this.#objective.push([coefficient, column]);
-  }
-  row(terms: readonly Term[], sign: Sign, right: number): void {
-    const used = terms.filter(([coefficient]) => coefficient !== 0);
-    if (used.length > 0) this.#rows.push(`r${this.#rows.length}: ${sumText(used)} ${sign} ${right}`);
-  }
-  binary(column: string): void {
-    this.#binaries.add(column);
-  }
-  bound(column: string, from: number, to: number): void {
-    this.#bounds.set(column, `${from} <= ${column} <= ${to}`);
-  }
-  share(column: string): void {
-    this.bound(column, 0, 1);
-  }
-  text(): string {
-    return [
-      'Maximize',
-      `obj: ${sumText(this.#objective)}`,
-      'Subject To',
-      ...this.#rows,
-      'Bounds',
-      ...this.#bounds.values(),
-      'Binary',
-      ...this.#binaries,
-      'End',
-    ].join('\n');
-  }
-}
-
-const perLine = 8;
-
-function sumText(terms: readonly Term[]): string {
-  const parts = terms.map(
-    ([coefficient, column]) => `${coefficient < 0 ? '-' : '+'} ${Math.abs(coefficient)} ${column}`,
-  );
-  const lines = [];
-  for (let at = 0; at < parts.length; at += perLine) lines.push(parts.slice(at, at + perLine).join(' '));
-  return lines.join('\n ');
-}
 
 interface WeekChip {
   readonly chip: string;
