@@ -17,7 +17,7 @@ const rivalSeasonPage = () =>
  * A page of the own rivals, of the elite, and of a league, which have a call each.
  *
  * @param part its word in the calls of the elite and of leagues
- * @param chart chunk of its chart
+ * @param chart chunk of a chart that is in sight
  */
 function viewPages(
   sub: string,
@@ -54,8 +54,8 @@ export const remote: RemoteModule = {
       calls: ['/v1/rivals/list/:segment'],
       page: () => import(/* webpackChunkName: "ListPage" */ './pages/ListPage/ListPage'),
     },
-    ...viewPages('gameweek', 'gameweek', '/v1/rivals/gameweek/', rivalGameweekPage, 'GameweekChart'),
-    ...viewPages('points', 'points', '/v1/rivals/points/total', rivalPointsPage, 'RivalPointsChart'),
+    ...viewPages('gameweek', 'gameweek', '/v1/rivals/gameweek/', rivalGameweekPage),
+    ...viewPages('points', 'points', '/v1/rivals/points/total', rivalPointsPage),
     ...viewPages('points/gameweek', 'points_gameweek', '/v1/rivals/points/gameweek', rivalGameweeksPage),
     ...viewPages('points/phase', 'points_phase', '/v1/rivals/points/phase', rivalPhasePage),
     ...viewPages('season', 'season', '/v1/rivals/season/', rivalSeasonPage, 'SeasonChart'),
@@ -71,7 +71,6 @@ export const remote: RemoteModule = {
       path: '/rivals/:segment/report',
       title: 'Rivals',
       calls: ['/v1/templates/rival_pages/:segment/report'],
-      later: [{ chunk: 'ReportChart', media: 'all' }],
       page: () => import(/* webpackChunkName: "RivalReportPage" */ './pages/ReportPage/ReportPage'),
     },
     {

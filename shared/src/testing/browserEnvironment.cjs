@@ -24,9 +24,15 @@ class BrowserEnvironment extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
-    // jsdom has no layout, so nothing intersects.
+    // jsdom has no layout: all of a page is in the window.
     this.global.IntersectionObserver ??= class IntersectionObserver {
-      observe() {}
+      #tell;
+      constructor(tell) {
+        this.#tell = tell;
+      }
+      observe(target) {
+        queueMicrotask(() => this.#tell([{ target, isIntersecting: true }], this));
+      }
       unobserve() {}
       disconnect() {}
     };

@@ -1,10 +1,11 @@
 import { Box, Skeleton, Stack, Typography } from '@touchline/design-system';
 import type { ChanceAt } from '@touchline/shared/domain';
 import { chanceHistoryText, chanceText, formatTime } from '@touchline/shared/format';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { WhenNear } from '../../components/later/WhenNear';
 import { lineSize } from './lineSize';
 
-/** The chart's library is larger than the rest of the page: it loads after the content. */
+/** The chart's library is larger than the rest of the page: it loads when the line comes near. */
 const ChanceSparkline = lazy(() => import(/* webpackChunkName: "ChanceSparkline" */ './ChanceSparkline'));
 
 /** Of the line with its times and the text below it, the same in every state: against layout shift. */
@@ -65,9 +66,9 @@ function Drawing({ line, what }: Pick<ChanceChartProps, 'line' | 'what'>) {
         <span>{chanceText(Math.max(...chances))}</span>
         <span>{chanceText(Math.min(...chances))}</span>
       </Stack>
-      <Suspense fallback={<Skeleton variant="rounded" {...lineSize} />}>
+      <WhenNear waiting={<Skeleton variant="rounded" {...lineSize} />}>
         <ChanceSparkline line={line} what={what} />
-      </Suspense>
+      </WhenNear>
       <Box
         aria-hidden
         sx={{ ...end, gridColumn: 2, display: 'flex', justifyContent: 'space-between', minHeight: 20 }}

@@ -1,7 +1,7 @@
-import { SkeletonChart } from '@touchline/design-system';
+import { later, SkeletonChart } from '@touchline/design-system';
+import { WhenNear } from '@touchline/design-system/near';
 import { lastValue } from '@touchline/shared/remote-data';
 import type { RivalsGameweek } from '@touchline/shared/wire';
-import { lazy, Suspense } from 'react';
 import { useSegment } from '../../components/useSegment';
 import { ViewPage } from '../../components/ViewPage';
 import { useRivalsQuery } from '../../state/rivals.queries';
@@ -9,8 +9,14 @@ import { ChanceHistory } from './ChanceHistory';
 import { ChanceLine } from './ChanceLine';
 import { GameweekTable } from './GameweekTable';
 
-/** The chart's library is larger than the rest of the page: it loads after the content. */
-const GameweekChart = lazy(() => import(/* webpackChunkName: "GameweekChart" */ './GameweekChart'));
+const waiting = <SkeletonChart what="net points by team" />;
+
+/** The chart's library is larger than the rest of the page, and the chart below the table: it loads when it comes near. */
+const GameweekChart = later({
+  load: () => import(/* webpackChunkName: "GameweekChart" */ './GameweekChart'),
+  what: 'chart',
+  waiting,
+});
 
 /** The teams of a view in the current gameweek, live. Route: /rivals/:segment/gameweek */
 export default function GameweekPage() {
@@ -34,9 +40,9 @@ function Teams({ gameweek, rows }: RivalsGameweek) {
     <>
       <TableWithChances rows={rows} label={label} />
       <HistoryOfChances />
-      <Suspense fallback={<SkeletonChart what="net points by team" />}>
+      <WhenNear waiting={waiting}>
         <GameweekChart rows={rows} label={label} />
-      </Suspense>
+      </WhenNear>
     </>
   );
 }

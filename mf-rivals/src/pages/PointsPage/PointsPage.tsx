@@ -1,12 +1,18 @@
-import { SkeletonChart } from '@touchline/design-system';
-import { lazy, Suspense } from 'react';
+import { later, SkeletonChart } from '@touchline/design-system';
+import { WhenNear } from '@touchline/design-system/near';
 import { PointsSwitch } from '../../components/PointsSwitch';
 import { TeamsTable } from '../../components/TeamsTable';
 import { ViewPage } from '../../components/ViewPage';
 import { pointsColumns } from './pointsColumns';
 
-/** The chart's library is larger than the rest of the page: it loads after the content. */
-const PointsChart = lazy(() => import(/* webpackChunkName: "RivalPointsChart" */ './PointsChart'));
+const waiting = <SkeletonChart what="points by origin" />;
+
+/** The chart's library is larger than the rest of the page, and the chart below the table: it loads when it comes near. */
+const PointsChart = later({
+  load: () => import(/* webpackChunkName: "RivalPointsChart" */ './PointsChart'),
+  what: 'chart',
+  waiting,
+});
 
 /** Points of the teams of a view by origin. Route: /rivals/:segment/points */
 export default function PointsPage() {
@@ -21,9 +27,9 @@ export default function PointsPage() {
             sortedBy="total"
             step="points"
           />
-          <Suspense fallback={<SkeletonChart what="points by origin" />}>
+          <WhenNear waiting={waiting}>
             <PointsChart rows={rows} />
-          </Suspense>
+          </WhenNear>
         </>
       )}
     </ViewPage>

@@ -1,14 +1,20 @@
-import { EmptyState, SkeletonChart, Typography } from '@touchline/design-system';
+import { EmptyState, later, SkeletonChart, Typography } from '@touchline/design-system';
 import { DataTable, useTableAddress } from '@touchline/design-system/data';
+import { WhenNear } from '@touchline/design-system/near';
 import { usePassCardOpener } from '@touchline/shared/contract';
 import { formatCount } from '@touchline/shared/format';
 import type { RivalsReport } from '@touchline/shared/wire';
-import { lazy, Suspense } from 'react';
 import { reportColumns } from './reportColumns';
 import type { ReportAddress } from './useReportAddress';
 
-/** The chart's library is larger than the rest of the page: it loads after the content. */
-const ReportChart = lazy(() => import(/* webpackChunkName: "ReportChart" */ './ReportChart'));
+const waiting = <SkeletonChart what="who owns them" />;
+
+/** The chart's library is larger than the rest of the page, and the chart below the table: it loads when it comes near. */
+const ReportChart = later({
+  load: () => import(/* webpackChunkName: "ReportChart" */ './ReportChart'),
+  what: 'chart',
+  waiting,
+});
 
 type Row = RivalsReport['rows'][number];
 
@@ -33,9 +39,9 @@ export function Report({ report, address }: { report: RivalsReport; address: Rep
         density="comfortable"
         empty={<EmptyState art="clipboard" title="No players match." />}
       />
-      <Suspense fallback={<SkeletonChart what="who owns them" />}>
+      <WhenNear waiting={waiting}>
         <ReportChart rows={rows} />
-      </Suspense>
+      </WhenNear>
     </>
   );
 }

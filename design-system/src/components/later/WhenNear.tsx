@@ -1,0 +1,49 @@
+import { startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** How far below the window a part is drawn, so that it is there when it is scrolled to. */
+const ahead = '400px';
+
+interface WhenNearProps {
+  /** As high as the part, so that nothing moves when it comes. */
+  waiting: ReactNode;
+  /** Drawn once it is near the window or the page is printed; with `lazy`, its code loads then too. */
+  children: ReactNode;
+}
+
+/**
+ * A part far down a page, such as a chart, which most readers do not scroll to: it costs a first visit neither code nor drawing. The
+ * server renders what stands in its place. Not a shared singleton module: each remote bundles it (docs/decisions/0022).
+ */
+export function WhenNear({ waiting, children }: WhenNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !place.current) return undefined;
+    const draw = () => startTransition(() => setNear(true));
+    addEventListener('beforeprint', draw);
+    const stop = onceNear(place.current, draw);
+    return () => {
+      removeEventListener('beforeprint', draw);
+      stop();
+    };
+  }, [isNear]);
+  return (
+    <div ref={place}>
+      <Suspense fallback={waiting}>{isNear ? children : waiting}</Suspense>
+    </div>
+  );
+}
+
+/** Where the browser cannot observe it, a part is near. @returns a function that stops observing */
+function onceNear(element: Element, draw: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    draw();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && draw(),
+    { rootMargin: `0px 0px ${ahead}` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
