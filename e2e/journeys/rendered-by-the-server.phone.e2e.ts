@@ -20,8 +20,8 @@ const pages = [
   { path: '/footballers/compare?ids=4,17', content: 'main table tbody tr' },
 ];
 
-/** Pages with a chart, whose numbers a browser without scripts shows as a table. */
-const charts = ['/team/points', '/footballer/19/transfers', '/rivals/rivals/gameweek'];
+/** Pages with a chart in the first window, whose numbers a browser without scripts shows as a table. */
+const charts = ['/team/points', '/footballer/19/transfers', '/rivals/rivals/season'];
 
 /** What an earlier page has told the server of this phone. */
 const tellScreen = (page: Page, app: RunningApp, screen = '390.0.Europe/London') =>
@@ -255,6 +255,32 @@ test('the browser draws a chart in place of its numbers without a word', async (
     await expect(page.locator('main figure tbody')).toHaveCount(0);
   }
   expect(faults).toEqual([]);
+});
+
+test('a chart far below asks for nothing until it is near, and nothing moves when it comes', async ({
+  page,
+  app,
+}) => {
+  await signInAs(page, app, 'pass');
+  await tellScreen(page, app);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  const isIdle = page.waitForRequest(/\/v1\/event\/page_view$/);
+  await openRendered(page, '/rivals/rivals/gameweek');
+  await isIdle;
+  const ofTheChart = () => files.filter((url) => /GameweekChart|ChanceSparkline|charts/.test(url));
+  expect(ofTheChart()).toEqual([]);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(
+    page
+      .getByRole('img', { name: /^Net points/ })
+      .or(page.locator('main figure svg'))
+      .first(),
+  ).toBeVisible();
+  expect(ofTheChart()).not.toEqual([]);
+  expect(Math.abs((await height()) - before)).toBeLessThan(80);
 });
 
 test('the browser takes each page over without a word, and asks for nothing again', async ({ page, app }) => {

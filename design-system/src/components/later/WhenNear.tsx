@@ -1,7 +1,11 @@
 import { startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Box } from '../base/Box';
 
 /** How far below the window a part is drawn, so that it is there when it is scrolled to. */
 const ahead = '400px';
+
+/** Without scripts it would wait for ever. */
+const onlyWithScripts = { '@media (scripting: none)': { display: 'none' } };
 
 interface WhenNearProps {
   /** As high as the part, so that nothing moves when it comes. */
@@ -28,9 +32,9 @@ export function WhenNear({ waiting, children }: WhenNearProps) {
     };
   }, [isNear]);
   return (
-    <div ref={place}>
+    <Box ref={place} sx={onlyWithScripts}>
       <Suspense fallback={waiting}>{isNear ? children : waiting}</Suspense>
-    </div>
+    </Box>
   );
 }
 
