@@ -1,5 +1,5 @@
+import { Box } from '@touchline/design-system';
 import { startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Box } from '../base/Box';
 
 /** How far below the window a part is drawn, so that it is there when it is scrolled to. */
 const ahead = '400px';
