@@ -5,27 +5,15 @@ import type { Db } from '../../platform/db/db';
 /** Defaults until an administrator changes them. */
 const defaults: AdminSettings = { alert: '', app_support: '1.0', sales_open: true };
 
-const settingsChannel = 'settings';
-/** The settings are one row of the cache, the same for all readers. */
-const all = 'all';
-
-/** Cached, because each page needs them. */
 export async function readSettings(db: Db): Promise<AdminSettings> {
-  const kept = await db.kept(settingsChannel).read('settings', [all], async () => {
-    const rows = await db.query(sql<{ key: string; value: unknown }>`select key, value from setting
-      where key = any(${Object.keys(defaults)}::text[])`);
-    return new Map([[all, rows]]);
-  });
-  const changed = kept.get(all) ?? [];
-  return { ...defaults, ...Object.fromEntries(changed.map(({ key, value }) => [key, value])) };
+  const rows = await db.query(sql<{ key: string; value: unknown }>`select key, value from setting
+    where key = any(${Object.keys(defaults)}::text[])`);
+  return { ...defaults, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
 
 export async function changeSettings(db: Db, changes: Partial<AdminSettings>): Promise<void> {
-  await db.transaction(async () => {
-    for (const [key, value] of Object.entries(changes)) {
-      await db.run(sql`insert into setting (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)
-        on conflict (key) do update set value = excluded.value, changed_at = now()`);
-    }
-    await db.notify(settingsChannel, '');
-  });
+  for (const [key, value] of Object.entries(changes)) {
+    await db.run(sql`insert into setting (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)
+      on conflict (key) do update set value = excluded.value, changed_at = now()`);
+  }
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import Stripe from 'stripe';
 import { abilities } from '../../game/fpl/abilities';
-import { changeSettings } from '../general/settings';
 import { buildTestApp, type TestApp } from '../../../test/support/buildTestApp';
 
 let number = 0;
@@ -103,10 +102,10 @@ describe('the built-in test checkout', () => {
   });
 
   it('sells nothing while sales are closed', async () => {
-    await changeSettings(test.db, { sales_open: false });
+    await test.db.run(sql`insert into setting (key, value) values ('sales_open', 'false')`);
     const token = await signUp(test);
     expect((await checkout(token)).json()).toMatchObject({ error: 'conflict', message: 'Sales are closed' });
-    await changeSettings(test.db, { sales_open: true });
+    await test.db.run(sql`delete from setting`);
   });
 });
 
