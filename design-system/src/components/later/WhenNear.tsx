@@ -1,7 +1,7 @@
 import { Box } from '@touchline/design-system';
 import { startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** How far below the window a part is drawn, so that it is there when it is scrolled to. */
+/** How far below the window a part may be when it is drawn. */
 const ahead = '400px';
 
 /** Without scripts it would wait for ever. */
@@ -15,8 +15,8 @@ interface WhenNearProps {
 }
 
 /**
- * A part far down a page, such as a chart, which most readers do not scroll to: it costs a first visit neither code nor drawing. The
- * server renders what stands in its place. Not a shared singleton module: each remote bundles it (docs/decisions/0022).
+ * A part far down a page, such as a chart: until it is near it is neither evaluated nor drawn. The server renders what stands in its
+ * place. Not a shared singleton module: each remote bundles it (docs/decisions/0022).
  */
 export function WhenNear({ waiting, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -63,29 +63,51 @@ export function SuggestWishes({ plan, view, settings, set }: SuggestWishesProps)
         undoing={(name) => `Allow ${name} again`}
         onRemove={(id) => set({ banned: without(banned, id) })}
       />
-      <Choice
+      <ClubWish
         label="Own somebody of"
-        nothing="Choose a club"
-        choices={clubs}
-        onChoose={(id) => set({ wanted_clubs: [...wanted_clubs, id] })}
-      />
-      <Chosen<ClubId>
-        ids={wanted_clubs}
+        chosen={wanted_clubs}
+        clubs={clubs}
         nameOf={view.names.club}
         undoing={(name) => `Do not insist on ${name}`}
-        onRemove={(id) => set({ wanted_clubs: without(wanted_clubs, id) })}
+        onChange={(ids) => set({ wanted_clubs: ids })}
       />
-      <Choice
+      <ClubWish
         label="Buy nobody of"
-        nothing="Choose a club"
-        choices={clubs}
-        onChoose={(id) => set({ banned_clubs: [...banned_clubs, id] })}
-      />
-      <Chosen<ClubId>
-        ids={banned_clubs}
+        chosen={banned_clubs}
+        clubs={clubs}
         nameOf={view.names.club}
         undoing={(name) => `Allow ${name} again`}
-        onRemove={(id) => set({ banned_clubs: without(banned_clubs, id) })}
+        onChange={(ids) => set({ banned_clubs: ids })}
+      />
+    </>
+  );
+}
+
+interface ClubWishProps {
+  label: string;
+  chosen: readonly ClubId[];
+  /** Those that may be chosen. */
+  clubs: readonly { id: ClubId; name: string }[];
+  nameOf: (id: ClubId) => string;
+  /** What the button says that takes one back. */
+  undoing: (name: string) => string;
+  onChange: (chosen: readonly ClubId[]) => void;
+}
+
+function ClubWish({ label, chosen, clubs, nameOf, undoing, onChange }: ClubWishProps) {
+  return (
+    <>
+      <Choice
+        label={label}
+        nothing="Choose a club"
+        choices={clubs}
+        onChoose={(id) => onChange([...chosen, id])}
+      />
+      <Chosen<ClubId>
+        ids={chosen}
+        nameOf={nameOf}
+        undoing={undoing}
+        onRemove={(id) => onChange(without(chosen, id))}
       />
     </>
   );
