@@ -25,6 +25,7 @@ import { openReleaseStore } from './releases/openReleaseStore';
 import { createTrials } from './releases/trials';
 import { createUploadReader } from './releases/uploadReader';
 import { createRenderedPages } from './rendering/renderedPages';
+import { createServerCode } from './releases/serverCode';
 import { rehearseWith } from './rendering/rehearse';
 import { rendererFile } from './rendering/rendererFile';
 import { createRenderers } from './rendering/renderers';
@@ -122,9 +123,8 @@ export async function startServer({
         renderers,
         api: opened.api,
         apiKey: config.apiKey,
-        releases: stored,
+        code: createServerCode(stored, report),
         count: opened.countPage ?? (() => {}),
-        report,
         dev: dev?.rendering,
       });
     const publicFolder = join(shellRoot, 'public');

@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import type { Boot } from '../../src/services/boot/boot';
 import { aBuild, aBuildOf, aShell } from '../testing/aBuild';
 import { createRenderedPages } from '../rendering/renderedPages';
+import { createServerCode } from './serverCode';
 import { emptyReleases } from '../testing/emptyReleases';
 import { anOverrideCookie } from '../testing/anOverrideCookie';
 import { aWebApp } from '../testing/aWebApp';
@@ -489,7 +490,7 @@ describe('a remote from its developer’s own server', () => {
       renderers: { of: () => renderer as never },
       api: asked,
       apiKey: '',
-      releases: store,
+      code: createServerCode(store),
       count: asked,
     });
     const page = {

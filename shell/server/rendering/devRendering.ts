@@ -22,6 +22,13 @@ export interface DevFailure {
   readonly mark: string;
 }
 
+/**
+ * Says why a page has no HTML.
+ *
+ * @param owner whose failure it is when the words are a stack that names no workspace
+ */
+export type Failed = (words: string, owner: string) => Promise<{ readonly failure: DevFailure }>;
+
 /** Code for the rendering process that is compiled from source while `npm run dev` runs. */
 export interface DevRendering {
   /**
@@ -37,19 +44,19 @@ export interface DevRendering {
    * @throws BuildFailed
    */
   renderer(): Promise<RendererCode>;
-  /** Changes with each compilation. */
-  mark(): Promise<string>;
   /**
-   * @param owner whose failure it is when the stack names no workspace
-   * @param mark the state that the page was tried with
+   * @param work has the page rendered
+   * @returns its result, or why a build that it needs does not compile
    */
-  failure(words: string, owner: string, mark: string): Promise<DevFailure>;
+  attempt<Answer>(
+    work: (failed: Failed) => Promise<Answer>,
+  ): Promise<Answer | { readonly failure: DevFailure }>;
   /** Where a page with a failure waits for the next compilation. */
   routes(app: FastifyInstance): Promise<void>;
 }
 
 /** A build that does not compile; the message is webpack's. */
-export class BuildFailed extends Error {
+class BuildFailed extends Error {
   constructor(
     readonly owner: string,
     words: string,
@@ -113,10 +120,16 @@ export function openDevRendering(folder: string, builds: readonly string[]): Dev
       const { folder: at, file, integrity } = await compiled('shell');
       return { folder: at, file, integrity };
     },
-    mark: async () => markOf(await states()),
-    async failure(words, owner, mark) {
-      const stack = await mapToSources(words, folder);
-      return { owner: workspaceIn(stack) ?? owner, words: stack, mark };
+    async attempt(work) {
+      const mark = markOf(await states());
+      const failed: Failed = async (words, owner) => {
+        const stack = await mapToSources(words, folder);
+        return { failure: { owner: workspaceIn(stack) ?? owner, words: stack, mark } };
+      };
+      return work(failed).catch((error: unknown) => {
+        if (error instanceof BuildFailed) return failed(error.message, error.owner);
+        throw error;
+      });
     },
     async routes(app) {
       app.get<{ Querystring: { since?: string } }>('/dev/changed', async ({ query: { since = '' } }, reply) =>

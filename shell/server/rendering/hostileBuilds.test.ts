@@ -14,6 +14,7 @@ import { aBuild, aShell, type Build } from '../testing/aBuild';
 import { aShellBuild } from '../testing/aShellBuild';
 import { rowsOf } from '../testing/shownBy';
 import { rehearseWith } from './rehearse';
+import { createServerCode } from '../releases/serverCode';
 import { createRenderedPages } from './renderedPages';
 import { createRenderers } from './renderers';
 
@@ -143,9 +144,8 @@ async function openPage(): Promise<boolean> {
     renderers,
     api: async () => ({ status: 200, body: {}, setCookies: [] }),
     apiKey: '',
-    releases: store,
+    code: createServerCode(store, report),
     count: () => {},
-    report,
   });
   const boot = { registry: browserRegistry(document, aShell) } as unknown as Boot;
   const page = {

@@ -1,5 +1,6 @@
 import type { Boot } from '../../src/services/boot/boot';
 import type { Outcome } from './renderer';
+import { createServerCode } from '../releases/serverCode';
 import { createRenderedPages } from './renderedPages';
 
 const names = ['mf-team', 'mf-rivals'];
@@ -24,7 +25,7 @@ async function openHome(
     renderers: { of: () => ({ render }) as never },
     api: () => Promise.resolve({ status: 200, body: {} } as never),
     apiKey: '',
-    releases: { folder: '/releases', fetchFiles: () => Promise.resolve() },
+    code: createServerCode({ folder: '/releases', fetchFiles: () => Promise.resolve() }),
     count: (remote, outcome) => counted.push(`${remote} ${outcome}`),
   });
   const releasesOf = (name: string) => ({

@@ -1,14 +1,12 @@
-import { join } from 'node:path';
 import { inSpan } from '@touchline/api';
 import type { Boot, FirstAnswer } from '../../src/services/boot/boot';
 import type { BrowserRegistry } from '../../src/services/remotes/registry';
 import type { ReaderScreen } from '../../src/app/rendering/readerScreen';
 import type { RenderedPage, RenderJob } from '../../src/app/rendering/rendered';
-import { BuildFailed, type DevFailure, type DevRendering } from './devRendering';
+import type { DevFailure, DevRendering, Failed } from './devRendering';
 import { wideWidth, type ResolvedPage } from '../html/resolvePage';
-import { type Release, type ReleaseDocument, remotesIn } from '../releases/releaseDocument';
-import { pathOfRelease } from '../releases/names';
-import type { ReleaseStore } from '../releases/releaseStore';
+import type { ReleaseDocument } from '../releases/releaseDocument';
+import type { ServerCode } from '../releases/serverCode';
 import type { ApiRequester } from '../session';
 import type { ServedShell } from '../shells';
 import type { RemoteCode } from './messages';
@@ -22,9 +20,8 @@ export interface RenderedPagesOptions {
   readonly renderers: Pick<Renderers, 'of'>;
   readonly api: ApiRequester;
   readonly apiKey: string;
-  readonly releases: Pick<ReleaseStore, 'folder' | 'fetchFiles'>;
+  readonly code: ServerCode;
   readonly count: RenderReport;
-  readonly report?: (words: string) => void;
   /** Code from source; only under `npm run dev`. */
   readonly dev?: DevRendering | undefined;
 }
@@ -49,35 +46,6 @@ export interface AnsweredPage {
   readonly rendered?: RenderedPage;
   /** Why there is no HTML; only under `npm run dev`. */
   readonly failure?: DevFailure;
-}
-
-/**
- * Server code of the release that this reader's browser gets: the live one or the canary.
- *
- * @param onUntrusted called for a release that arrived with a team's token: none of its code runs here
- * @returns undefined for a release without such code, untrusted, or whose files cannot be fetched: the browser renders
- */
-async function codeOf(
-  document: ReleaseDocument,
-  remote: string,
-  isWanted: (release: Release) => boolean,
-  { folder, fetchFiles }: RenderedPagesOptions['releases'],
-  onUntrusted: (remote: string, id: string) => void,
-): Promise<RemoteCode | undefined> {
-  const release = document.remotes[remote]?.releases.find(isWanted);
-  if (!release?.server) return undefined;
-  if (!release.trusted) {
-    onUntrusted(remote, release.id);
-    return undefined;
-  }
-  const isHere = await fetchFiles(remote, release.id).then(
-    () => true,
-    // The browser renders the page; its own request for the files says what is wrong.
-    () => false,
-  );
-  return isHere
-    ? { name: remote, folder: join(folder, pathOfRelease(remote, release.id)), ...release.server }
-    : undefined;
 }
 
 /** Integrity hashes are only needed by the browser's loader. One object for each registry, since it is sent once. */
@@ -112,20 +80,11 @@ export function createRenderedPages({
   renderers,
   api,
   apiKey,
-  releases,
+  code: serverCode,
   count,
-  report,
   dev,
 }: RenderedPagesOptions) {
   const withoutHashes = createHashRemover();
-  let isSaid = false;
-  function sayUntrusted(remote: string, id: string) {
-    if (!isSaid)
-      report?.(
-        `Releases that arrived with a team's token are rendered by the browser only; this server runs none of their code. The first is ${id} of ${remote}.`,
-      );
-    isSaid = true;
-  }
 
   async function answerCalls({ calls, boot, client }: PageAsked): Promise<Record<string, FirstAnswer>> {
     const headers = {
@@ -151,8 +110,7 @@ export function createRenderedPages({
       Promise.all(
         remotes.map(async (remote) => {
           const base = boot.registry.remotes[remote]?.live?.base;
-          const isWanted = ({ id }: Release) => base === `/r/${remote}/${id}/`;
-          return (await dev?.codeOf(remote)) ?? codeOf(document, remote, isWanted, releases, sayUntrusted);
+          return (await dev?.codeOf(remote)) ?? serverCode.of(document, remote, base);
         }),
       );
     const isWide = screen.width >= wideWidth;
@@ -167,10 +125,7 @@ export function createRenderedPages({
   }
 
   /** @param failed what a page without HTML has beside its answers */
-  async function answer(
-    asked: PageAsked,
-    failed: (words: string, owner: string) => Promise<Pick<AnsweredPage, 'failure'>>,
-  ): Promise<AnsweredPage> {
+  async function answer(asked: PageAsked, failed?: Failed): Promise<AnsweredPage> {
     const { page, boot, address, screen } = asked;
     const { remotes = [] } = page;
     const owner = page.heading === 'Home' ? 'shell' : (remotes[0] ?? 'shell');
@@ -193,31 +148,17 @@ export function createRenderedPages({
       return { answers, rendered: outcome.page };
     }
     count(owner, outcome.reason);
-    return { answers, ...(await failed(outcome.words ?? `It was ${outcome.reason}.`, owner)) };
+    return { answers, ...(await failed?.(outcome.words ?? `It was ${outcome.reason}.`, owner)) };
   }
 
   return {
     /** Preloads the code of the live releases, so that the first reader does not wait for it. */
     async prepare(document: ReleaseDocument, shell: ServedShell): Promise<void> {
-      const code = await Promise.all(
-        remotesIn(document).map(([remote, { live }]) =>
-          codeOf(document, remote, ({ id }) => id === live, releases, sayUntrusted),
-        ),
-      );
-      renderers.of(shell)?.prepare(code.filter((one) => one !== undefined));
+      renderers.of(shell)?.prepare(await serverCode.live(document));
     },
     async answer(asked: PageAsked): Promise<AnsweredPage> {
-      if (!dev) return answer(asked, () => Promise.resolve({}));
-      const mark = await dev.mark();
-      const failed = async (words: string, owner: string) => ({
-        failure: await dev.failure(words, owner, mark),
-      });
-      try {
-        return await answer(asked, failed);
-      } catch (error) {
-        if (!(error instanceof BuildFailed)) throw error;
-        return { answers: {}, ...(await failed(error.message, error.owner)) };
-      }
+      if (!dev) return answer(asked);
+      return { answers: {}, ...(await dev.attempt((failed) => answer(asked, failed))) };
     },
   };
 }
