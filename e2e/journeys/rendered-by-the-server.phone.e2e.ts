@@ -78,9 +78,13 @@ test('Back before the scripts have come shows the page that it leads to', async 
   await signInAs(page, app, 'free');
   await tellScreen(page, app);
   await openRendered(page, '/footballers/list?pos=MID');
-  await openTakenOver(page, '/footballers/list');
-  await page.evaluate(() => history.pushState(null, '', '/footballers/list?pos=MID'));
+  await page.goto('/footballers/list');
   const filters = page.getByRole('list', { name: 'Filters in force' });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('group', { name: 'Positions' }).getByRole('button', { name: 'MID' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\?pos=MID$/);
+  await expect(filters).toHaveText('MID');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/s/main.*.js', async (route) => {
