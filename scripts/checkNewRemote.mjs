@@ -3,7 +3,8 @@
  * `node scripts/checkNewRemote.mjs`: makes a remote as `npm run new-remote` does, in a folder of its own below `.cache`, and one as
  * `--out` does, with the packed packages alone, and holds both to what the command promises: types, lint, tests, a build, and a
  * publish that goes through. The one outside is also developed in the pages of a running app: a component is exchanged there without a
- * reload.
+ * reload. It builds the server and the shell first where they are stale; with `--built` they are what has just been built: Nx lays a
+ * build's folder down anew even where nothing is stale, and apps of other tests run from it.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -195,7 +196,7 @@ try {
   await ensureInstalled();
   const { buildStale } = await import('./lib/builds.mjs');
   // The pages in which a component is exchanged are the shell's.
-  await buildStale({ only: ['server', 'shell'] });
+  if (!process.argv.includes('--built')) await buildStale({ only: ['server', 'shell'] });
   prepare();
   await checkInside();
   await checkOutside();
