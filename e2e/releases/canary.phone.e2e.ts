@@ -25,7 +25,7 @@ test('a canary at 10 % whose one page in three throws is withdrawn by itself, an
   watched,
   browser,
 }) => {
-  // Four to six rounds of three whole pages, and the app's own start: 80 s on a machine with other work, twice that on a busy one.
+  // Four to six rounds of three whole pages, and the app's own start: 80 s on a machine with other work.
   test.slow();
   watched.allow(/broken canary|mf-clubs|Clubs/);
   // The server renders what the build's server file has; the browser throws at it and renders the whole page anew.
@@ -69,7 +69,7 @@ test('a canary at 10 % whose one page in three throws is withdrawn by itself, an
     const isWorking = await worksInTheBrowser('/clubs/points');
     if (!isWorking) failures += 1;
     expect(isWorking).toBe(true);
-  }).toPass({ timeout: 180_000, intervals: [2000] });
+  }).toPass({ timeout: 75_000, intervals: [2000] });
   expect(failures).toBeGreaterThanOrEqual(3);
 
   await signInAs(page, app, 'admin');

@@ -91,8 +91,10 @@ describeBadDay('a process of the API', () => {
     givenUp(): Promise<void>;
   }
 
+  /** @throws Error when it is not so after a minute */
   async function until(isSo: () => boolean): Promise<void> {
-    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const end = Date.now() + 60_000; !isSo(); await new Promise((resolve) => setTimeout(resolve, 20)))
+      if (Date.now() > end) throw new Error('The traffic did not get so far within a minute.');
   }
 
   /** Readers and writers all along. @returns their replies, and which footballers must be watched or not */
