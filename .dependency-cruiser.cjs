@@ -4,7 +4,7 @@ const front = (folder) => `^${folder}/`;
 /** The rooms of the API's two lower floors (docs/decisions/0111): each imports only those before it. */
 const apiRooms = [
   ...['home', 'telemetry', 'db', 'jobs', 'mail', 'http', 'backup'].map((room) => `platform/${room}`),
-  ...['fpl', 'season', 'reports', 'ingest', 'handlers'].map((room) => `game/${room}`),
+  ...['fpl', 'season', 'ingest', 'reports', 'handlers'].map((room) => `game/${room}`),
 ];
 /** Files of the platform that every room may import. */
 const apiGround = 'platform/(asker|clock|config|fcmAccount)\\.ts$';
@@ -134,6 +134,14 @@ module.exports = {
         'services.ts names what app.ts makes; whatever it imported at run time would be imported by every feature.',
       from: { path: '^api/src/[^/]+/' },
       to: { path: '^api/src/services\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'api-ingest-is-passed',
+      severity: 'error',
+      comment:
+        'Only the ingest loop and app.ts run what writes the season; whoever needs a document for a request asks `GameServices.ingest` (docs/decisions/0167).',
+      from: { path: '^api/src/(features|game/(reports|handlers))/', pathNot: isTest },
+      to: { path: '^api/src/game/ingest/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'api-in-production-knows-no-machinery-of-tests',

@@ -22,6 +22,7 @@ import { registerAlertJobs } from './features/alerts/alertJobs';
 import { registerRetentionJobs } from './features/operations/retentionJobs';
 import { alertRoutes } from './features/alerts/alerts.routes';
 import { createFantasyReader, createGameServices } from './features/fantasyState/fantasyReader';
+import { createIngest } from './game/ingest/ingest';
 import { gameRoutes } from './gameRoutes';
 import { generalRoutes } from './features/general/general.routes';
 import { createSecrets, readSecret } from './platform/home/secrets';
@@ -145,7 +146,7 @@ async function createServices(
   const passwords = createPasswords();
   const accountMail = createAccountMail({ mail: deps.mail, throttles });
   const accounts = createAccounts({ ...deps, secrets, passwords, codes, sessions, throttles, accountMail });
-  const game = createGameServices(deps);
+  const game = createGameServices({ ...deps, ingest: createIngest(deps) });
   const fantasy = createFantasyReader(deps, game);
   const kit: RouteKit = {
     app,

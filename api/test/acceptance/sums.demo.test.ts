@@ -15,7 +15,8 @@ import type {
 import { day, hour } from '@touchline/demo-game/calendar';
 import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import { ingestRankSample } from '../../src/game/ingest/ingestRankSample';
-import { ingestTeam, phaseOf } from '../../src/game/ingest/ingestTeam';
+import { ingestTeam } from '../../src/game/ingest/ingestTeam';
+import { phaseOf } from '../../src/game/season/phase';
 import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
 import {
   cardsOf,

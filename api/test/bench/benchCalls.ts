@@ -3,7 +3,8 @@
  * of the demo. Nothing goes over a network. Prints one line of JSON, `CallsBench`.
  */
 import { testAnchor, testDemo } from '@touchline/demo-game/testing';
-import { ingestTeam, phaseOf } from '../../src/game/ingest/ingestTeam';
+import { ingestTeam } from '../../src/game/ingest/ingestTeam';
+import { phaseOf } from '../../src/game/season/phase';
 import { buildGameApp, type GameApp, type Person } from '../support/gameApp';
 import { openMigratedDb } from '../support/openTestDb';
 import { processorOf } from '../support/processor';

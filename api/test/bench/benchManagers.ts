@@ -6,7 +6,7 @@ import { createDemoSource } from '@touchline/demo-game/demoSource';
 import { testAnchor } from '@touchline/demo-game/testing';
 import { asTeamId } from '@touchline/shared/domain';
 import { ingestRankSample } from '../../src/game/ingest/ingestRankSample';
-import type { SampleRow } from '../../src/game/ingest/rankSample.queries';
+import type { SampleRow } from '../../src/game/season/rankSample.queries';
 import { liveField } from '../../src/features/live/liveField';
 import { createRankSamples, type RankSample } from '../../src/game/handlers/rankSamples';
 import { buildGameApp } from '../support/gameApp';

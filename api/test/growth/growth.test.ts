@@ -1,6 +1,6 @@
 import { asTeamId } from '@touchline/shared/domain';
 import { countEvents } from '../../src/features/general/countEvents';
-import { findNextTeam } from '../../src/game/ingest/wantedTeams.queries';
+import { findNextTeam } from '../../src/game/season/wantedTeams.queries';
 import type { Db } from '../../src/platform/db/db';
 import { migrate } from '../../src/platform/db/migrate';
 import { openPostgres } from '../../src/platform/db/postgres';

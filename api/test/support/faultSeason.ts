@@ -9,7 +9,8 @@ import type { OfficialBootstrap, OfficialFixture } from '../../src/game/fpl/offi
 import type { DocumentSource } from '../../src/game/fpl/source';
 import { withState } from '../../src/game/fpl/sourceState';
 import { type IngestDeps, ingestSeason } from '../../src/game/ingest/ingestSeason';
-import { ingestTeam, phaseOf } from '../../src/game/ingest/ingestTeam';
+import { ingestTeam } from '../../src/game/ingest/ingestTeam';
+import { phaseOf } from '../../src/game/season/phase';
 import { findTeam } from '../../src/game/reports/teams.queries';
 import { createFaultPlan } from '../upstream/faultPlan';
 import { buildUpstream } from '../upstream/upstreamApp';

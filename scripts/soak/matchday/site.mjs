@@ -14,7 +14,7 @@ import { freePort, startServer } from '../../lib/server.mjs';
 const beginsAt = Date.parse('2023-08-19T15:15:00Z');
 /** Until its final whistle, `api/src/game/fpl/replay/matchTime.ts`. From then on the game is read each five minutes of its time. */
 const lastsMs = 38 * 60_000;
-/** While a match is on the game is read this often, in its time: `api/src/game/ingest/goodFor.ts`. */
+/** While a match is on the game is read this often, in its time: `api/src/game/season/goodFor.ts`. */
 const readEveryMs = 60_000;
 
 /**

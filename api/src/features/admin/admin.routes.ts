@@ -26,7 +26,7 @@ import { changeSettings, readSettings } from '../general/settings';
 import { badRequest, conflict, notFound } from '../../platform/http/problems';
 import { route } from '../../platform/http/route';
 import { findGameState, findReading } from '../../game/season/gameState.queries';
-import { acceptDoubt, findDoubt, type GameDoubt } from '../../game/ingest/doubt.queries';
+import { acceptDoubt, findDoubt, type GameDoubt } from '../../game/season/doubt.queries';
 import { settlePass } from '../seasonPass/heldPass';
 import type { Services } from '../../services';
 import {

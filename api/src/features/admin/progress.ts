@@ -1,7 +1,8 @@
 import type { GameServices } from '../../game/handlers/gameServices';
-import { countEliteRead } from '../../game/ingest/ingestElite';
-import { phaseOf } from '../../game/ingest/ingestTeam';
-import { countTeamsRead, wantedAs } from '../../game/ingest/wantedTeams.queries';
+import { countEliteRead } from './progress.queries';
+import { phaseOf } from '../../game/season/phase';
+import { countTeamsRead } from './progress.queries';
+import { wantedAs } from '../../game/season/wantedTeams.queries';
 
 /** Progress of reading this gameweek's teams, in the order of the reading loop. */
 export async function listProgress({ db, fpl, game }: Pick<GameServices, 'db' | 'fpl' | 'game'>) {

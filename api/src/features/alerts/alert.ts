@@ -1,7 +1,7 @@
 import type { AlertKind, EpochMs, FootballerId, GameweekNumber, TeamId } from '@touchline/shared/domain';
 import type { TimelineItem } from '@touchline/shared/wire';
 import type { Fixture } from '../../game/fpl/gameData';
-import type { LineupMoment } from '../../game/ingest/moments';
+import type { LineupMoment } from '../../game/season/moments';
 import type { TeamResult } from '../../game/reports/teamResult';
 import type { HistoryRow, SquadRow, StoredTeam } from '../../game/reports/teams.queries';
 import type { Season } from '../../game/season/season';

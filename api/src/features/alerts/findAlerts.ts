@@ -1,7 +1,7 @@
 import type { AccountId, AlertKind, EpochMs, FootballerId, TeamId } from '@touchline/shared/domain';
 import type { Services } from '../../services';
-import { listMomentsSince } from '../../game/ingest/moments.queries';
-import type { Moment } from '../../game/ingest/moments';
+import { listMomentsSince } from '../../game/season/moments.queries';
+import type { Moment } from '../../game/season/moments';
 import { teamResult } from '../../game/reports/teamResult';
 import { listHistory, listSquadsIn, listTeams } from '../../game/reports/teams.queries';
 import type { Season } from '../../game/season/season';

@@ -1,7 +1,7 @@
 import type { Dashboard, RivalsList, TopTeams } from '@touchline/shared/wire';
 import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import { ingestElite } from '../../game/ingest/ingestElite';
-import { phaseOf } from '../../game/ingest/ingestTeam';
+import { phaseOf } from '../../game/season/phase';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
 
 let app: GameApp;

@@ -7,7 +7,7 @@ import { suggestedFootballers } from '../footballers/suggestedFootballers';
 import type { GameServices, Reading } from '../../game/handlers/gameServices';
 import { findOwnResult, readOwnFacts } from '../../game/handlers/teams';
 import { readEliteCaptain, readView } from '../../game/handlers/viewGroup';
-import { eliteLeague } from '../../game/ingest/ingestElite';
+import { eliteLeague } from '../../game/season/eliteLeague';
 import { infoOrNull } from '../../game/reports/gameweekInfo';
 import { oneDecimal } from '../../game/reports/rounding';
 import { teamOverviewOf } from '../../game/reports/teamOverview';

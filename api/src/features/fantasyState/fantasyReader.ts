@@ -6,15 +6,16 @@ import { ensureTeam } from '../../game/handlers/teams';
 import { ApiProblem } from '../../platform/http/problems';
 import { findTeam, listDemoTeams } from '../../game/reports/teams.queries';
 import type { Game } from '../../game/season/game';
-import { noteSeen } from '../../game/ingest/wantedTeams.queries';
+import { noteSeen } from '../../game/season/wantedTeams.queries';
 import { readOffer } from '../seasonPass/offer';
 import type { AppDeps, FantasyReader } from '../../services';
 import { buildState, contentSettings } from './buildState';
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'fpl' | 'games' | 'config'>;
+type GameDeps = Deps & Pick<GameServices, 'ingest'>;
 
 /** Services for the calls about the game; one instance per app. */
-export function createGameServices({ db, clock, fpl, games, config }: Deps): GameServices {
+export function createGameServices({ db, clock, fpl, games, ingest, config }: GameDeps): GameServices {
   // The season of a live game changes while the app runs.
   const game: Game = {
     get seasonId() {
@@ -22,7 +23,7 @@ export function createGameServices({ db, clock, fpl, games, config }: Deps): Gam
     },
     find: () => games.of(fpl.season).find(),
   };
-  return { db, clock, fpl, demo: config.demoMode, game, games, samples: createRankSamples(db) };
+  return { db, clock, fpl, ingest, demo: config.demoMode, game, games, samples: createRankSamples(db) };
 }
 
 /** The fantasy part of a session. */

@@ -21,7 +21,7 @@ import { readRowReader } from '../../game/handlers/rowReader';
 import type { Footballer } from '../../game/fpl/gameData';
 import type { GameServices } from '../../game/handlers/gameServices';
 import { badRequest, notFound } from '../../platform/http/problems';
-import { eliteLeague } from '../../game/ingest/ingestElite';
+import { eliteLeague } from '../../game/season/eliteLeague';
 import { projectionOf } from '../projection/projection';
 import { projectedParts } from '../projection/projectionRows';
 import { listLock } from '../../game/reports/footballerOrder';

@@ -4,9 +4,8 @@ import type { GameServices, Reading } from '../../game/handlers/gameServices';
 import { problemOfFault } from '../../game/handlers/problemOfFault';
 import { askAgain, readForRequest, stillReading } from '../../game/handlers/upstreamReads';
 import { notFound } from '../../platform/http/problems';
-import { goodFor } from '../../game/ingest/goodFor';
-import { ingestH2hFixtures, ingestH2hLeague } from '../../game/ingest/ingestH2h';
-import { phaseOf } from '../../game/ingest/ingestTeam';
+import { goodFor } from '../../game/season/goodFor';
+import { phaseOf } from '../../game/season/phase';
 import { infoOrNull } from '../../game/reports/gameweekInfo';
 import { findH2hFixtures, findH2hLeague, type ReadAt, type StoredH2hLeague } from './h2h.queries';
 
@@ -45,7 +44,7 @@ export async function ensureH2hLeague(
   const result = await readForRequest(services.fpl, {
     key: `h2h ${reading.season.id} ${id} ${fetch.phase}`,
     hasStored: stored !== undefined,
-    read: () => ingestH2hLeague(services, fetch),
+    read: () => services.ingest.h2hLeague(fetch),
   });
   if (result !== stillReading && result.outcome === 'not_found')
     throw notFound(`The official game has no head-to-head league ${id}, or it is private.`);
@@ -72,7 +71,7 @@ export async function ensureH2hFixtures(
   await readForRequest(services.fpl, {
     key: `h2h fixtures ${season.id} ${id} ${teamId} ${fetch.phase}`,
     hasStored: true,
-    read: () => ingestH2hFixtures(services, fetch, teamId),
+    read: () => services.ingest.h2hFixtures(fetch, teamId),
   });
   return (await findH2hFixtures(services.db, season.id, id, teamId))?.matches ?? [];
 }

@@ -3,8 +3,7 @@ import type { GameServices, Reading } from '../../game/handlers/gameServices';
 import { problemOfFault } from '../../game/handlers/problemOfFault';
 import { askAgain, readForRequest, stillReading } from '../../game/handlers/upstreamReads';
 import { notFound } from '../../platform/http/problems';
-import { ingestLeague } from '../../game/ingest/ingestLeague';
-import { phaseOf } from '../../game/ingest/ingestTeam';
+import { phaseOf } from '../../game/season/phase';
 import { findLeague, findTeam, type StoredLeague } from '../../game/reports/teams.queries';
 
 /** Members join at any time; their teams are read one by one anyway. */
@@ -29,7 +28,7 @@ export async function ensureLeague(
   const result = await readForRequest(services.fpl, {
     key: `league ${season.id} ${id} ${phase}`,
     hasStored: stored !== undefined,
-    read: () => ingestLeague(services, { id, members: membership?.members ?? null, phase }),
+    read: () => services.ingest.league({ id, members: membership?.members ?? null, phase }),
   });
   const read = await findLeague(services.db, season.id, id);
   if (read !== undefined) return read;

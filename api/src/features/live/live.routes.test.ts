@@ -4,7 +4,7 @@ import type { LiveDanger, LiveRank, TimelineList, WhatIfData } from '@touchline/
 import { testAnchor, testDemo } from '@touchline/demo-game/testing';
 import type { FplSource } from '../../game/fpl/source';
 import { ingestRankSample } from '../../game/ingest/ingestRankSample';
-import { findSampleReading } from '../../game/ingest/rankSample.queries';
+import { findSampleReading } from '../../game/season/rankSample.queries';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
 
 /**

@@ -4,7 +4,7 @@ import { gameRoute } from '../../game/handlers/gameRoute';
 import type { GameServices, Reading } from '../../game/handlers/gameServices';
 import { readView } from '../../game/handlers/viewGroup';
 import { badRequest } from '../../platform/http/problems';
-import { eliteLeague } from '../../game/ingest/ingestElite';
+import { eliteLeague } from '../../game/season/eliteLeague';
 import type { TeamFacts } from '../../game/reports/teamOverview';
 import { liveTotal } from '../../game/reports/teamResult';
 import {

@@ -8,7 +8,7 @@ import {
   type RankModel,
 } from '@touchline/shared/domain';
 import { type RankSample, sampleState } from '../../game/handlers/rankSamples';
-import type { SampleRow } from '../../game/ingest/rankSample.queries';
+import type { SampleRow } from '../../game/season/rankSample.queries';
 import { type TeamResult, teamResult } from '../../game/reports/teamResult';
 import type { FootballerRound, Round } from '../../game/season/round';
 import { perSeason } from '../../game/season/perSeason';

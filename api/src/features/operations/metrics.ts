@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db';
 import type { FplSource } from '../../game/fpl/source';
 import type { ReadForMetrics } from '../../platform/telemetry/readForMetrics';
 import { findGameState } from '../../game/season/gameState.queries';
-import { countDoubtful, findDoubt } from '../../game/ingest/doubt.queries';
+import { countDoubtful, findDoubt } from '../../game/season/doubt.queries';
 
 /** Requests by route, method and status, with their durations. */
 export function registerMetrics(app: FastifyInstance): Registry {

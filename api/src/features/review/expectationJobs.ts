@@ -2,7 +2,7 @@ import type { Gameweek } from '../../game/fpl/gameData';
 import { parseBootstrap } from '../../game/fpl/parseBootstrap';
 import { parseFixtures } from '../../game/fpl/parseFixtures';
 import { fieldsOf } from '../../game/fpl/fields';
-import { fetchExtra } from '../../game/ingest/fetchDocument';
+import { fetchExtra } from '../../game/fpl/fetchDocument';
 import type { GameNow } from '../../game/season/game';
 import type { GameServices } from '../../game/handlers/gameServices';
 import type { IsStopping } from '../../platform/jobs/jobs';

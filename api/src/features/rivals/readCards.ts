@@ -1,7 +1,7 @@
 import type { TeamId } from '@touchline/shared/domain';
 import type { GameServices } from '../../game/handlers/gameServices';
 import { readForRequest } from '../../game/handlers/upstreamReads';
-import { ingestTeamCard, phaseOf } from '../../game/ingest/ingestTeam';
+import { phaseOf } from '../../game/season/phase';
 import { listTeams } from '../../game/reports/teams.queries';
 import type { Season } from '../../game/season/season';
 
@@ -31,7 +31,7 @@ export async function readCards(
 async function readEach(services: GameServices, season: Season, teams: readonly TeamId[]): Promise<void> {
   const phase = phaseOf(season.current);
   for (const id of teams) {
-    const { outcome } = await ingestTeamCard(services, { id, phase });
+    const { outcome } = await services.ingest.teamCard({ id, phase });
     if (outcome === 'rate_limited' || outcome === 'updating') return;
   }
 }

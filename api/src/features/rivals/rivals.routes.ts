@@ -23,7 +23,7 @@ import {
 import { requireConfirmed } from '../../platform/http/account';
 import { type ApiProblem, badRequest, conflict, notFound, passNeeded } from '../../platform/http/problems';
 import { route } from '../../platform/http/route';
-import { eliteLeague } from '../../game/ingest/ingestElite';
+import { eliteLeague } from '../../game/season/eliteLeague';
 import { ensureLeague } from '../leagues/ensureLeague';
 import { whyUntracked } from '../leagues/leagues.routes';
 import { infoOrNull } from '../../game/reports/gameweekInfo';

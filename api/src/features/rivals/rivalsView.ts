@@ -3,7 +3,7 @@ import type { GameServices, Reading } from '../../game/handlers/gameServices';
 import { ingestMembers } from '../../game/handlers/teams';
 import { configOf, listViewTeams, type ViewId } from '../../game/handlers/viewGroup';
 import { conflict, passNeeded } from '../../platform/http/problems';
-import { eliteLeague } from '../../game/ingest/ingestElite';
+import { eliteLeague } from '../../game/season/eliteLeague';
 import { ensureLeague } from '../leagues/ensureLeague';
 import { whyUntracked } from '../leagues/leagues.routes';
 import { listLeagueMembers } from '../../game/reports/teams.queries';

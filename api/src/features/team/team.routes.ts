@@ -11,7 +11,7 @@ import {
 import { gameRoute } from '../../game/handlers/gameRoute';
 import { rowReader } from '../../game/handlers/rowReader';
 import { findStandingResult } from '../../game/handlers/teams';
-import { listLineups } from '../../game/ingest/moments.queries';
+import { listLineups } from '../../game/season/moments.queries';
 import type { Footballer } from '../../game/fpl/gameData';
 import { readExpectedNext } from '../../game/reports/paidValues';
 import { infoOrNull } from '../../game/reports/gameweekInfo';

@@ -2,7 +2,7 @@ import type { EpochMs, FixtureId, FootballerId, Position } from '@touchline/shar
 import type { TeamLineups } from '@touchline/shared/wire';
 import { type FixtureReader, fixtureRow } from '../fixtures/fixtureRows';
 import type { Fixture, Footballer } from '../../game/fpl/gameData';
-import type { LineupMoment } from '../../game/ingest/moments';
+import type { LineupMoment } from '../../game/season/moments';
 import { setPieces } from '../../game/reports/card';
 import { type CardReader, isLocked } from '../../game/reports/paidValues';
 import { infoOrNull } from '../../game/reports/gameweekInfo';

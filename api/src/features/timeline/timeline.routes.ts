@@ -1,7 +1,7 @@
 import { timelineList, type TimelineItem } from '@touchline/shared/wire';
 import { gameRoute } from '../../game/handlers/gameRoute';
 import type { Reading } from '../../game/handlers/gameServices';
-import { listMoments } from '../../game/ingest/moments.queries';
+import { listMoments } from '../../game/season/moments.queries';
 import { liveField } from '../live/liveField';
 import { liveTotal, type TeamResult, teamResult } from '../../game/reports/teamResult';
 import {

@@ -20,9 +20,9 @@ import {
   momentCount,
   type PriceMoment,
   savesInWords,
-} from '../../game/ingest/moments';
-import type { Moment } from '../../game/ingest/moments';
-import type { BadgeMoment } from '../../game/ingest/noteBadges';
+} from '../../game/season/moments';
+import type { Moment } from '../../game/season/moments';
+import type { BadgeMoment } from '../../game/season/moments';
 import type { TeamResult } from '../../game/reports/teamResult';
 import type { HistoryRow, TransferRow } from '../../game/reports/teams.queries';
 import { instantOf } from '../../game/season/instant';

@@ -4,7 +4,8 @@ import type { Db } from '../../platform/db/db';
 import type { FplSource } from '../fpl/source';
 import type { Account } from '../../platform/http/account';
 import { gameUnreadable, gameUpdating } from '../../platform/http/problems';
-import { isOverdue } from '../ingest/goodFor';
+import { isOverdue } from '../season/goodFor';
+import type { Ingest } from '../ingest/ingest';
 import { infoOrNull } from '../reports/gameweekInfo';
 import type { Game, GameNow, Games } from '../season/game';
 import { findReading } from '../season/gameState.queries';
@@ -16,6 +17,8 @@ export interface GameServices {
   readonly db: Db;
   readonly clock: Clock;
   readonly fpl: FplSource;
+  /** Reads what a request needs and is not stored. */
+  readonly ingest: Ingest;
   /** The season that is being played. */
   readonly game: Game;
   /** Every stored season. */

@@ -8,7 +8,7 @@ import {
 } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db';
-import { noteLeagueWanted, noteWanted } from '../ingest/wantedTeams.queries';
+import { noteLeagueWanted, noteWanted } from '../season/wantedTeams.queries';
 
 /** Notified by every change of an account's choices, in the same transaction. */
 const chosenChannel = 'chosen';

@@ -5,7 +5,7 @@ import {
   rankSampleChannel,
   type SampleReading,
   type SampleRow,
-} from '../ingest/rankSample.queries';
+} from '../season/rankSample.queries';
 import type { Season } from '../season/season';
 
 /** The sample of all managers with their squads, as far as read. */

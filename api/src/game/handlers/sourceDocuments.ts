@@ -2,7 +2,7 @@ import type { GameweekNumber } from '@touchline/shared/domain';
 import type { Broadcast, Fixture, FixtureDetail, Footballer, FootballerRecord } from '../fpl/gameData';
 import { parseBroadcasts, parseFixtureDetail } from '../fpl/parseExtras';
 import { parseFootballerRecord } from '../fpl/parseFootballerRecord';
-import { fetchExtra, fetchOrThrow, UpstreamFault } from '../ingest/fetchDocument';
+import { fetchExtra, fetchOrThrow, UpstreamFault } from '../fpl/fetchDocument';
 import { perSeason } from '../season/perSeason';
 import type { Season } from '../season/season';
 import type { GameServices } from './gameServices';

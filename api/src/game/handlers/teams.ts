@@ -1,7 +1,7 @@
 import { effectOf, type GameweekNumber, type LeagueId, type TeamId } from '@touchline/shared/domain';
 import { ApiProblem, notFound } from '../../platform/http/problems';
-import { ingestTeam, phaseOf } from '../ingest/ingestTeam';
-import { noteAsked } from '../ingest/wantedTeams.queries';
+import { phaseOf } from '../season/phase';
+import { noteAsked } from '../season/wantedTeams.queries';
 import type { TeamFacts } from '../reports/teamOverview';
 import { type TeamResult, teamResult } from '../reports/teamResult';
 import {
@@ -35,7 +35,7 @@ export async function ensureTeam(
   const result = await readForRequest(services.fpl, {
     key: `team ${season.id} ${id} ${phase}`,
     hasStored: stored !== undefined || canDoWithout,
-    read: () => ingestTeam(services, { id, current: season.current?.id ?? 0, phase, squads }),
+    read: () => services.ingest.team({ id, current: season.current?.id ?? 0, phase, squads }),
   });
   const read = await findTeam(services.db, season.id, id);
   if (read !== undefined) return read;
@@ -122,7 +122,7 @@ export async function ingestMembers(services: GameServices, season: Season, leag
     hasStored: true,
     read: async () => {
       for (const id of missing)
-        await ingestTeam(services, { id, current: season.current?.id ?? 0, phase, squads });
+        await services.ingest.team({ id, current: season.current?.id ?? 0, phase, squads });
     },
   });
 }

@@ -2,7 +2,8 @@ import { asTeamId } from '@touchline/shared/domain';
 import type { Ownership } from '@touchline/shared/wire';
 import { teamsChannel } from '../season/gameState.queries';
 import { sql } from 'kysely';
-import { eliteLeague, ingestElite } from '../ingest/ingestElite';
+import { eliteLeague } from '../season/eliteLeague';
+import { ingestElite } from '../ingest/ingestElite';
 import { buildGameApp, type GameApp, type Person } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
 

@@ -10,7 +10,7 @@ import {
 import type { Ownership, RivalsConfig } from '@touchline/shared/wire';
 import type { Db } from '../../platform/db/db';
 import { passNeeded } from '../../platform/http/problems';
-import { eliteLeague, isPartly } from '../ingest/ingestElite';
+import { eliteLeague, isPartly } from '../season/eliteLeague';
 import { groupSquadOf } from '../reports/teamResult';
 import { findLeague, listLeagueMembers, listSquadsIn, type SquadRow } from '../reports/teams.queries';
 import { perSeason } from '../season/perSeason';

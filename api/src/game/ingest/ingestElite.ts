@@ -1,5 +1,4 @@
 import {
-  asLeagueId,
   type FootballerId,
   eliteViewTier,
   type GameweekNumber,
@@ -19,15 +18,12 @@ import {
   listDocuments,
   saveDocument,
 } from '../season/gameState.queries';
+import { eliteLeague } from '../season/eliteLeague';
 import type { EliteShares } from '../season/season';
-import { fetchDocument, fetchOrThrow, UpstreamFault } from './fetchDocument';
+import { fetchDocument, fetchOrThrow, UpstreamFault } from '../fpl/fetchDocument';
 import { saveLeague } from './ingestLeague';
 import type { IngestDeps } from './ingestSeason';
 import { listStoredSquads, saveSquads } from './team.queries';
-import type { ReadingProgress } from './wantedTeams.queries';
-
-/** Id under which the top of the overall league is stored; upstream ids start at 1. */
-export const eliteLeague = asLeagueId(0);
 
 export interface EliteFetch {
   readonly current: GameweekNumber;
@@ -40,9 +36,6 @@ export interface EliteFetch {
    */
   readonly readOthers?: () => Promise<void>;
 }
-
-/** The leaders are stored, but not all of their squads. */
-export const isPartly = ({ phase }: { phase: string }) => phase.endsWith(' partly');
 
 /**
  * Squads are stored in batches of this size, with higher priorities in between: at four requests per second
@@ -163,21 +156,4 @@ async function listShares(
     select footballer_id, count(*)::int as count, (select count(*)::int from squads) as teams
     from squads, unnest(footballers) as footballer_id group by footballer_id order by footballer_id`);
   return rows.map((row) => ({ footballer_id: row.footballer_id, selected: shareOf(row.count, row.teams) }));
-}
-
-/** Number of elite squads that are stored, out of the target while the elite is not known yet. */
-export async function countEliteRead(
-  db: Db,
-  season: string,
-  { current, phase }: { readonly current: GameweekNumber; readonly phase: string },
-): Promise<ReadingProgress> {
-  const row = await db.findOne(sql<{ phase: string; total: number; read: number }>`
-    select league.phase, count(member.team_id)::int as total, count(squad.team_id)::int as read
-    from league left join league_member as member on member.season = league.season and member.league_id = league.id
-    left join team_picks as squad on squad.season = league.season and squad.team_id = member.team_id
-      and squad.gameweek = ${current}
-    where league.season = ${season} and league.id = ${eliteLeague} group by league.phase`);
-  if (row?.phase === phase) return { read: row.total, total: row.total };
-  if (row?.phase === `${phase} partly`) return { read: row.read, total: row.total };
-  return { read: 0, total: eliteViewTier };
 }

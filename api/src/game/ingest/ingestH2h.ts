@@ -2,10 +2,10 @@ import type { GameweekNumber, LeagueId, TeamId } from '@touchline/shared/domain'
 import { sql } from 'kysely';
 import type { H2hMatch } from '../fpl/gameData';
 import { parseH2hMatches, parseH2hStandings } from '../fpl/parseTeam';
-import { fetchDocument, fetchOrThrow, UpstreamFault, type Fetched } from './fetchDocument';
+import { fetchDocument, fetchOrThrow, UpstreamFault, type Fetched } from '../fpl/fetchDocument';
 import type { IngestDeps } from './ingestSeason';
 
-interface H2hFetch {
+export interface H2hFetch {
   readonly id: LeagueId;
   /** The current gameweek, 0 before the first deadline. */
   readonly current: GameweekNumber;

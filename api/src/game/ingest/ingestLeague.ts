@@ -2,9 +2,9 @@ import { mostLeagueMembers, type LeagueId } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { LeagueStandings } from '../fpl/gameData';
 import { parseStandings } from '../fpl/parseTeam';
-import { fetchDocument, type Fetched } from './fetchDocument';
+import { fetchDocument, type Fetched } from '../fpl/fetchDocument';
 import type { IngestDeps } from './ingestSeason';
-import { noteLeagueWanted } from './wantedTeams.queries';
+import { noteLeagueWanted } from '../season/wantedTeams.queries';
 
 export interface LeagueFetch {
   readonly id: LeagueId;

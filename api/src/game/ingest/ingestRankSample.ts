@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db';
 import type { LeagueRanking } from '../fpl/gameData';
 import { parsePicksAndTotal, parseRanking } from '../fpl/parseTeam';
 import type { FplSource } from '../fpl/source';
-import { fetchDocument, fetchOrThrow, UpstreamFault } from './fetchDocument';
+import { fetchDocument, fetchOrThrow, UpstreamFault } from '../fpl/fetchDocument';
 import { findOverallLeague, unlessMissing } from './ingestElite';
 import type { IngestDeps } from './ingestSeason';
 import {
@@ -15,7 +15,7 @@ import {
   savePage,
   type SampledSquad,
   saveSampledSquads,
-} from './rankSample.queries';
+} from '../season/rankSample.queries';
 
 export interface SampleFetch {
   readonly current: GameweekNumber;

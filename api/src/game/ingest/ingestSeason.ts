@@ -21,19 +21,13 @@ import {
   saveDocument,
   type StoredDocument,
 } from '../season/gameState.queries';
-import {
-  countRefused,
-  endDoubt,
-  findStoredFigures,
-  type GameDoubt,
-  isAccepted,
-  noteDoubt,
-} from './doubt.queries';
+import { countRefused, endDoubt, findStoredFigures, isAccepted, noteDoubt } from './doubt.queries';
+import type { GameDoubt } from '../season/doubt.queries';
 import { endMatches, withWaiting } from './endMatches';
-import { fetchDocument, fetchExtra, fetchOrThrow, lossesOf, UpstreamFault } from './fetchDocument';
+import { fetchDocument, fetchExtra, fetchOrThrow, lossesOf, UpstreamFault } from '../fpl/fetchDocument';
 import { isWorthReading, missedPoints, noteUnresolved, type SettledRounds } from './missedPoints';
-import { momentsIn, recentFixtures, type SeasonFacts } from './moments';
-import { forgetMoments, saveMoments } from './moments.queries';
+import { momentsIn, recentFixtures, type SeasonFacts } from './newMoments';
+import { forgetMoments, saveMoments } from '../season/moments.queries';
 import { refuseOutdated } from './outdated';
 import { doubtsAbout } from './plausible';
 import { notePriceNights } from './priceNights';

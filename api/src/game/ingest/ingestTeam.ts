@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { FantasyTeam, TeamGameweek, TeamPicks, TeamTransfer } from '../fpl/gameData';
 import { parseHistory, parsePicks, parseTeam, parseTransfers } from '../fpl/parseTeam';
 import type { FplFault } from '../fpl/source';
-import { fetchDocument, fetchOrThrow, UpstreamFault } from './fetchDocument';
+import { fetchDocument, fetchOrThrow, UpstreamFault } from '../fpl/fetchDocument';
 import type { IngestDeps } from './ingestSeason';
 import { listStoredSquads, saveHistory, saveSquads, saveTeamCard, saveTransfers } from './team.queries';
-import { noteRead, noteSquad } from './wantedTeams.queries';
+import { noteRead, noteSquad } from '../season/wantedTeams.queries';
 
 export interface TeamFetch {
   readonly id: TeamId;
@@ -20,14 +20,6 @@ export interface TeamFetch {
 
 export type TeamIngested =
   { readonly outcome: 'ok' } | { readonly outcome: FplFault; readonly detail: string };
-
-/**
- * Gameweek and whether it is settled: a team is read again when the phase differs from that of its last read.
- */
-export function phaseOf(gameweek: { id: GameweekNumber; finished: boolean } | undefined): string {
-  if (gameweek === undefined) return '0 open';
-  return `${gameweek.id} ${gameweek.finished ? 'settled' : 'open'}`;
-}
 
 /** Reads one team with its history, transfers and squads, and stores it atomically. */
 export async function ingestTeam(deps: IngestDeps, fetch: TeamFetch): Promise<TeamIngested> {

@@ -4,13 +4,8 @@ import { badgesOfSeason } from '../season/badgesOfSeason';
 import type { Games } from '../season/game';
 import { digestOf, saveDocument } from '../season/gameState.queries';
 import type { IngestDeps } from './ingestSeason';
-import type { Moment } from './moments';
-import { saveMoments } from './moments.queries';
-
-export interface BadgeMoment {
-  readonly badge: BadgeKey;
-  readonly gameweek: number;
-}
+import type { BadgeMoment, Moment } from '../season/moments';
+import { saveMoments } from '../season/moments.queries';
 
 type Carried = Record<FootballerId, readonly BadgeKey[]>;
 

@@ -2,7 +2,7 @@ import { parseFootballerRecord } from '../fpl/parseFootballerRecord';
 import type { FootballerSides, InDoubt, Sides } from '../season/clubThen';
 import type { Games } from '../season/game';
 import { advanceEpoch, digestOf, findGameState, saveDocument } from '../season/gameState.queries';
-import { fetchDocument } from './fetchDocument';
+import { fetchDocument } from '../fpl/fetchDocument';
 import type { IngestDeps } from './ingestSeason';
 
 /**

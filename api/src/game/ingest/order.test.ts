@@ -7,10 +7,10 @@ import { withState } from '../fpl/sourceState';
 import { findReading, forgetSeason } from '../season/gameState.queries';
 import { buildGameApp, type GameApp } from '../../../test/support/gameApp';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
-import { countEliteRead } from './ingestElite';
-import { findSampleReading } from './rankSample.queries';
+import { countEliteRead } from '../../features/admin/progress.queries';
+import { findSampleReading } from '../season/rankSample.queries';
 import { type IngestLoop, startIngest } from './startIngest';
-import { countTeamsRead } from './wantedTeams.queries';
+import { countTeamsRead } from '../../features/admin/progress.queries';
 
 /**
  * Counts the order of requests to the official game: at four requests per second, 120 of them are the 30 s

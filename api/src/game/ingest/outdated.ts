@@ -2,7 +2,7 @@ import type { GameweekNumber } from '@touchline/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db';
 import type { Fixture, LiveFootballer } from '../fpl/gameData';
-import { UpstreamFault } from './fetchDocument';
+import { UpstreamFault } from '../fpl/fetchDocument';
 import type { ReadSeason } from './plausible';
 
 /**

@@ -7,7 +7,7 @@ import { findGameState, findReading } from '../season/gameState.queries';
 import { changedSource, type DocumentChange } from '../../../test/support/changedSource';
 import { openMigratedDb } from '../../../test/support/openTestDb';
 import { tinySeason, writeTinySeason } from '../../../test/support/tinySeason';
-import { acceptDoubt, countDoubtful, findDoubt } from './doubt.queries';
+import { acceptDoubt, countDoubtful, findDoubt } from '../season/doubt.queries';
 import { ingestSeason } from './ingestSeason';
 
 const clock = createClock(Date.parse(tinySeason.betweenMatches), 0);

@@ -15,15 +15,16 @@ import {
 } from '../season/gameState.queries';
 import type { Games } from '../season/game';
 import { inSpan } from '../../platform/telemetry/spans';
-import { UpstreamFault } from './fetchDocument';
-import { goodFor } from './goodFor';
+import { UpstreamFault } from '../fpl/fetchDocument';
+import { goodFor } from '../season/goodFor';
 import { type EliteFetch, ingestElite } from './ingestElite';
 import { ingestRankSample, type SampleFetch } from './ingestRankSample';
 import { type IngestDeps, type Ingested, ingestSeason, sourceOf } from './ingestSeason';
-import { ingestSquad, ingestTeam, phaseOf } from './ingestTeam';
+import { ingestSquad, ingestTeam } from './ingestTeam';
+import { phaseOf } from '../season/phase';
 import { noteBadges } from './noteBadges';
 import { noteSides } from './noteSides';
-import { findNextTeam } from './wantedTeams.queries';
+import { findNextTeam } from '../season/wantedTeams.queries';
 
 /** Log of the loop; compatible with pino's logger. */
 export interface IngestLog {

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db/db';
 import { uuidv7 } from '../../platform/db/uuid';
 import { addRival, linkTeam, removeRival, saveView } from '../handlers/personal.queries';
 import { openMigratedDb, testEngines } from '../../../test/support/openTestDb';
+import { countTeamsRead } from '../../features/admin/progress.queries';
 import {
-  countTeamsRead,
   findNextTeam,
   listTeamsToRead,
   noteAsked,
@@ -14,7 +14,7 @@ import {
   noteSeen,
   noteSquad,
   wantedAs,
-} from './wantedTeams.queries';
+} from '../season/wantedTeams.queries';
 
 const season = '2023-24';
 const phase = '5 open';

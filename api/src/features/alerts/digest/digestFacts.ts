@@ -1,6 +1,6 @@
 import type { EpochMs } from '@touchline/shared/domain';
 import { findPersonal } from '../../../game/handlers/personal.queries';
-import { phaseOf } from '../../../game/ingest/ingestTeam';
+import { phaseOf } from '../../../game/season/phase';
 import { teamResult, type TeamResult } from '../../../game/reports/teamResult';
 import {
   type HistoryRow,

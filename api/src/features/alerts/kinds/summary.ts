@@ -1,4 +1,4 @@
-import { phaseOf } from '../../../game/ingest/ingestTeam';
+import { phaseOf } from '../../../game/season/phase';
 import { type AlertFinder, lastWhistle, summaryKeeps } from '../alert';
 
 /** My points and rank, once the game has settled the gameweek and my team was read after that. */

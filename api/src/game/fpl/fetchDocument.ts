@@ -1,6 +1,6 @@
-import type { Losses } from '../fpl/declare';
-import { Malformed } from '../fpl/fields';
-import type { FplFault, FplSource } from '../fpl/source';
+import type { Losses } from './declare';
+import { Malformed } from './fields';
+import type { FplFault, FplSource } from './source';
 import { inSpan } from '../../platform/telemetry/spans';
 
 export type Fetched<T> =

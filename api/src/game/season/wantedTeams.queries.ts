@@ -1,18 +1,14 @@
 import type { EpochMs, GameweekNumber, TeamId } from '@touchline/shared/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/db';
+import { gameweekOf, phaseNumber } from './phase';
 
 /** Reasons for reading a team, by priority: their index is `wanted_team.place`. */
 export const wantedAs = ['own', 'rivals', 'leagues'] as const;
 export type WantedAs = (typeof wantedAs)[number];
 
-const placeOf = (reason: WantedAs) => wantedAs.indexOf(reason);
-
-/** A phase as a number that grows: twice the gameweek, and one more when it is settled. See `phaseOf`. */
-export const phaseNumber = (phase: string): number =>
-  2 * Number.parseInt(phase, 10) + (phase.endsWith(' settled') ? 1 : 0);
-
-const gameweekOf = (phase: string): GameweekNumber => Number.parseInt(phase, 10);
+/** Value of the reason in `wanted_team.place`. */
+export const placeOf = (reason: WantedAs) => wantedAs.indexOf(reason);
 
 /** Adds a team for the reading loop, or raises its priority. Runs in the transaction of the link or the rival. */
 export async function noteWanted(
@@ -201,26 +197,4 @@ async function correctPlaces(db: Db, season: string, changed: readonly DueTeam[]
       await db.run(
         sql`update wanted_team set place = ${place_now} where season = ${season} and team_id = ${team_id}`,
       );
-}
-
-/** Numbers of wanted and of read teams in a phase. */
-export interface ReadingProgress {
-  readonly read: number;
-  readonly total: number;
-}
-
-export async function countTeamsRead(
-  db: Db,
-  season: string,
-  phase: string,
-): Promise<Record<WantedAs, ReadingProgress>> {
-  const rows = await db.query(sql<{ place: number; read: number; total: number }>`
-    select place, count(*)::int as total,
-      count(*) filter (where read_phase >= ${phaseNumber(phase)})::int as read
-    from wanted_team where season = ${season} group by place`);
-  const at = (reason: WantedAs): ReadingProgress => {
-    const { read = 0, total = 0 } = rows.find(({ place }) => place === placeOf(reason)) ?? {};
-    return { read, total };
-  };
-  return { own: at('own'), rivals: at('rivals'), leagues: at('leagues') };
 }
