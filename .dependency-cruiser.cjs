@@ -152,6 +152,17 @@ module.exports = {
       to: { path: '^api/test/|^api/demo-game/src/testing\\.ts$' },
     },
     {
+      name: 'whole-backend-is-loaded-by-its-start',
+      severity: 'error',
+      comment:
+        'api/src/index.ts loads the whole backend; the web server takes parts by entries of their own (docs/decisions/0168).',
+      from: {
+        path: '^shell/server/',
+        pathNot: `^shell/server/(startServer|openApi|server|releases/dataFolderTarget)\\.ts$|/testing/|${isTest}`,
+      },
+      to: { path: '^api/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'demo-game-knows-no-backend',
       severity: 'error',
       comment: 'It is a source like the other two: the backend meets it by `FplSource` and its package name.',

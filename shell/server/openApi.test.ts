@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig } from '@touchline/api';
+import { loadConfig } from '@touchline/api/config';
 import Fastify from 'fastify';
 import { openApiElsewhere, type OpenedApi } from './openApi';
 

@@ -3,29 +3,26 @@ import {
   buildApp,
   clientHeader,
   connectionOptions,
-  createSecrets,
   findAssets,
   limitConnections,
   refuseStrangeRequests,
   migrate,
   openBackend,
   openDb,
-  readSecret,
-  realClock,
   registerCompression,
   registerContentPolicy,
   registerRenderMetrics,
   registerRequestSpans,
   signAddress,
-  traceHeaders,
   trustedHops,
-  type Clock,
-  type Config,
-  type Db,
   type RenderCount,
   type RunningTelemetry,
-  type Secrets,
 } from '@touchline/api';
+import { createSecrets, readSecret, type Secrets } from '@touchline/api/secrets';
+import { realClock, type Clock } from '@touchline/api/clock';
+import { traceHeaders } from '@touchline/api/spans';
+import type { Config } from '@touchline/api/config';
+import type { Db } from '@touchline/api/db';
 import httpProxy from '@fastify/http-proxy';
 import Fastify, {
   LogController,

@@ -1,4 +1,4 @@
-import { traceHeaders } from '@touchline/api';
+import { traceHeaders } from '@touchline/api/spans';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthUser, ContentSettings, FantasyState } from '@touchline/shared/wire';
 

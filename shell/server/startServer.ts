@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
-import {
-  checkPort,
-  createTrialReaders,
-  loadConfig,
-  realClock,
-  startTelemetry,
-  type Config,
-  type Environment,
-} from '@touchline/api';
+import { checkPort, createTrialReaders, startTelemetry } from '@touchline/api';
+import { loadConfig, type Config, type Environment } from '@touchline/api/config';
+import { realClock } from '@touchline/api/clock';
 import helmet from '@fastify/helmet';
 import { deployToken, oldShellFiles, removeServerFile, writeServerFile } from './dataFolder';
 import { openDevBuilds } from './dev/devBuilds';

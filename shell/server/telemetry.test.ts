@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoEmail, demoPassword, inSpan, loadConfig, startTelemetry, traceHeaders } from '@touchline/api';
+import { demoEmail, demoPassword } from '@touchline/api/demoAccounts';
+import { inSpan, traceHeaders } from '@touchline/api/spans';
+import { loadConfig } from '@touchline/api/config';
+import { startTelemetry } from '@touchline/api';
 import { startScript } from '@touchline/api/testing/serverProcess';
 import { startOtlpReceiver, type SentSpan } from './testing/otlpReceiver';
 

@@ -1,4 +1,5 @@
-import type { Clock, Config } from '@touchline/api';
+import type { Clock } from '@touchline/api/clock';
+import type { Config } from '@touchline/api/config';
 import type { DevBuilds } from './dev/devBuilds';
 import type { Registries } from './releases/browserRegistry';
 import type { OverrideCookie } from './releases/overrideCookie';

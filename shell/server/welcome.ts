@@ -1,4 +1,5 @@
-import { demoAccounts, demoEmail, demoPassword, type Config } from '@touchline/api';
+import { demoAccounts, demoEmail, demoPassword } from '@touchline/api/demoAccounts';
+import type { Config } from '@touchline/api/config';
 import type { OwnBuilds } from './releases/publishOwnBuilds';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

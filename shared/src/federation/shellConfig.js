@@ -73,8 +73,11 @@ function providedExports({ modules, moduleGraph }, folder) {
 function offersOf(folder) {
   const installed = createRequire(join(folder, 'package.json'));
   const designSystem = runAlone(join(folder, '../design-system/src/version.ts')).designSystemVersion;
+  const { servedContracts, bootFormat } = runAlone(
+    fileURLToPath(new URL('../contract/version.ts', import.meta.url)),
+  );
   return {
-    contracts: runAlone(fileURLToPath(new URL('../contract/version.ts', import.meta.url))).servedContracts,
+    contracts: servedContracts,
     designSystem,
     modules: [...eagerModules, ...lazyModules],
     versions: versionsOf({
@@ -82,7 +85,7 @@ function offersOf(folder) {
       reactDom: installed('react-dom/package.json').version,
       designSystem,
     }),
-    boot: runAlone(join(folder, 'src/services/boot/bootFormat.ts')).bootFormat,
+    boot: bootFormat,
   };
 }
 

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig, realClock, type Db } from '@touchline/api';
+import { loadConfig } from '@touchline/api/config';
+import { realClock } from '@touchline/api/clock';
+import type { Db } from '@touchline/api/db';
 import { openMigratedDb } from '@touchline/api/testing';
 import { contractVersion } from '@touchline/shared/contract/version';
 import Fastify, { type FastifyInstance } from 'fastify';

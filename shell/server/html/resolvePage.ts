@@ -1,6 +1,6 @@
+import { type ShellVersions, unmetVersions } from '@touchline/shared/contract/version';
 import { matchPath } from 'react-router-dom';
 import type { FirstAnswer } from '../../src/services/boot/boot';
-import { type ShellVersions, unmetVersions } from '../../src/services/remotes/builtFor';
 import {
   firstHomeSlot,
   homeWidgets,
@@ -11,6 +11,7 @@ import {
   type RegisteredRelease,
   type RegisteredWidget,
 } from '../../src/services/remotes/registry';
+import { thisShell } from '../../src/services/remotes/thisShell';
 
 /** What the server knows about an address without running the app. */
 export interface ResolvedPage {
@@ -94,7 +95,7 @@ export function resolvePage(
   registry: BrowserRegistry,
   path: string,
   shellChunk: (chunk: string) => readonly string[],
-  shell?: ShellVersions,
+  shell: ShellVersions = thisShell,
 ): ResolvedPage {
   const isLoadable: IsLoadable = (release) => unmetVersions(release, shell) === undefined;
   for (const { path: pattern, heading, chunk, calls = [] } of shellPages)

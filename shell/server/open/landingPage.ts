@@ -1,4 +1,4 @@
-import { squadDrawing } from '@touchline/api';
+import { squadDrawing } from '@touchline/api/gameweekPicture';
 import type { OpenStart } from '@touchline/shared/wire';
 import { html, trusted, type Html } from '../html/markup';
 import { openTeamForm } from './openTeamForm';

@@ -1,4 +1,4 @@
-import { squadDrawing } from '@touchline/api';
+import { squadDrawing } from '@touchline/api/gameweekPicture';
 import { chipName, type GameweekState } from '@touchline/shared/domain';
 import { formatCount, formatPoints, formatRank } from '@touchline/shared/format';
 import type { OpenPick, OpenTeam } from '@touchline/shared/wire';

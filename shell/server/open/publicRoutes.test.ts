@@ -1,4 +1,4 @@
-import { loadConfig } from '@touchline/api';
+import { loadConfig } from '@touchline/api/config';
 import { asTeamId } from '@touchline/shared/domain';
 import type { OpenStart, OpenTeam } from '@touchline/shared/wire';
 import Fastify from 'fastify';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock, Config } from '@touchline/api';
+import type { Clock } from '@touchline/api/clock';
+import type { Config } from '@touchline/api/config';
 import { teamIdFrom } from '@touchline/shared/domain';
 import type { OpenStart, OpenTeam, Problem } from '@touchline/shared/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { barPlace, declaredPlaces, homePlace, lastOrder, type PlaceOrders } from '@touchline/api';
+import { barPlace, declaredPlaces, homePlace, lastOrder, type PlaceOrders } from '@touchline/api/places';
 import { contractVersion } from '@touchline/shared/contract/version';
 import { localOrigin } from '../../src/services/remotes/localRemote';
 import type {

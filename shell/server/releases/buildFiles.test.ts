@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db, ReleaseBucket } from '@touchline/api';
+import type { Db } from '@touchline/api/db';
+import type { ReleaseBucket } from '@touchline/api/config';
 import { openMigratedDb } from '@touchline/api/testing';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import Fastify from 'fastify';

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findAssets, loadConfig, openDb } from '@touchline/api';
+import { findAssets, openDb } from '@touchline/api';
+import { loadConfig } from '@touchline/api/config';
 import { openDataFolder } from './dataFolderTarget';
 import { ReleaseRefused } from './releaseDocument';
 

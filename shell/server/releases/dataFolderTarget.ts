@@ -1,4 +1,5 @@
-import { FolderBusy, findAssets, loadConfig, migrate, openDb } from '@touchline/api';
+import { FolderBusy, findAssets, migrate, openDb } from '@touchline/api';
+import { loadConfig } from '@touchline/api/config';
 import { createDeployTokens } from './deployTokens';
 import { openReleaseStore } from './openReleaseStore';
 import { publish, type Rehearse } from './publish';

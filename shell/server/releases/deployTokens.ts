@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Db } from '@touchline/api';
+import type { Db } from '@touchline/api/db';
 import { sql } from 'kysely';
 import { isRemoteName } from './names';
 import { ReleaseRefused, shellName } from './releaseDocument';

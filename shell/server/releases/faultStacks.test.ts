@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Db } from '@touchline/api';
+import type { Db } from '@touchline/api/db';
 import { openMigratedDb } from '@touchline/api/testing';
 import { sql } from 'kysely';
 import { aBuild } from '../testing/aBuild';

@@ -1,4 +1,4 @@
-import type { Db } from '@touchline/api';
+import type { Db } from '@touchline/api/db';
 import { sql } from 'kysely';
 import { createFaultStacks } from './faultStacks';
 import { releasesOf } from './releaseDocument';

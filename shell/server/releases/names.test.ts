@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '@touchline/api';
+import type { Db } from '@touchline/api/db';
 import { openMigratedDb } from '@touchline/api/testing';
 import fc from 'fast-check';
 import Fastify from 'fastify';

@@ -2,10 +2,14 @@ import { designSystemVersion } from '@touchline/design-system/version';
 import { satisfy } from '@module-federation/enhanced/runtime';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
-import { satisfiesRange, servedContracts } from '@touchline/shared/contract/version';
+import {
+  bootFormat,
+  type BuiltFor,
+  satisfiesRange,
+  servedContracts,
+  unmetVersions,
+} from '@touchline/shared/contract/version';
 import { eagerModules, lazyModules, versionsOf } from '@touchline/shared/federation/sharedModules.js';
-import { bootFormat } from '../../src/services/boot/bootFormat';
-import { type BuiltFor, unmetVersions } from '../../src/services/remotes/builtFor';
 import {
   type Needs,
   type Release,

@@ -1,4 +1,5 @@
-import type { Config, Db } from '@touchline/api';
+import type { Config } from '@touchline/api/config';
+import type { Db } from '@touchline/api/db';
 import { releasesFolder } from '../dataFolder';
 import { type ReleaseDocument, releasesOf, shellName } from './releaseDocument';
 import { createReleaseStore, type ReleaseStore } from './releaseStore';

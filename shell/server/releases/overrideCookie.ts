@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Config, Secrets } from '@touchline/api';
+import type { Config } from '@touchline/api/config';
+import type { Secrets } from '@touchline/api/secrets';
 import { noOverrides, type Overrides } from './overrides';
 
 interface CookieOptions extends Pick<Config, 'publicUrl'> {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '@touchline/api';
+import type { Db } from '@touchline/api/db';
 import { openMigratedDb } from '@touchline/api/testing';
 import { contractVersion } from '@touchline/shared/contract/version';
 import { aUser } from '@touchline/shared/testing';

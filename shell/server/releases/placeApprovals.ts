@@ -1,4 +1,4 @@
-import { declaredPlaces, type PlaceOrders } from '@touchline/api';
+import { declaredPlaces, type PlaceOrders } from '@touchline/api/places';
 import type { Release, RemoteReleases } from './releaseDocument';
 import { withDeclared } from './undeclared';
 

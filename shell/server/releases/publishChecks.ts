@@ -6,9 +6,9 @@ import {
   runtimeOfFederationKb,
 } from '@touchline/shared/federation/budgets.js';
 import { slotNamed, slots } from '@touchline/shared/contract/slots';
-import { isFlagOf } from '@touchline/shared/domain';
+import { unmetVersions } from '@touchline/shared/contract/version';
+import { isFlagOf } from '@touchline/shared/flags';
 import { outsidePrefixes } from '@touchline/shared/federation/outsidePrefixes.js';
-import { unmetVersions } from '../../src/services/remotes/builtFor';
 import { accessIn } from './slotAccess';
 import {
   missingExports,

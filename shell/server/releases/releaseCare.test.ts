@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openMigratedDb } from '@touchline/api/testing';
-import type { Db } from '@touchline/api';
+import type { Db } from '@touchline/api/db';
 import { sql } from 'kysely';
 import { aBuild, aShell } from '../testing/aBuild';
 import { emptyReleases } from '../testing/emptyReleases';

@@ -1,4 +1,4 @@
-import type { Db } from '@touchline/api';
+import type { Db } from '@touchline/api/db';
 import { judgeCanary } from './canaryTest';
 import { createFaultWatch } from './faultWatch';
 import { withCanaryWithdrawn, withSwept } from './releaseChanges';

@@ -1,4 +1,4 @@
-import type { Db } from '@touchline/api';
+import type { Db } from '@touchline/api/db';
 import { sql } from 'kysely';
 import { remoteForPath, type BrowserRegistry } from '../../src/services/remotes/registry';
 import type { PageCounts } from './canaryTest';

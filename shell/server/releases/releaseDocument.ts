@@ -1,4 +1,4 @@
-import type { PlaceOrders } from '@touchline/api';
+import type { PlaceOrders } from '@touchline/api/places';
 import type { HomePlace, NavigationPlace, PageAccess } from '@touchline/shared/contract/host';
 
 /**
@@ -78,7 +78,7 @@ export interface ShellOffers {
   readonly versions?: Readonly<Record<string, string>>;
   /** What each of them exports. Absent in builds from before it was recorded, and for modules of which it is not known. */
   readonly exports?: Readonly<Record<string, readonly string[]>>;
-  /** Format of the boot data (shell/src/services/boot/bootFormat.ts). */
+  /** Format of the boot data (`bootFormat` of shared/src/contract/version.ts). */
   readonly boot: number;
 }
 

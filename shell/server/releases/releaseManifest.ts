@@ -1,5 +1,5 @@
 import { placeIcons } from '@touchline/shared/contract/places';
-import { flagNamePattern } from '@touchline/shared/domain';
+import { flagNamePattern } from '@touchline/shared/flags';
 import Type, { type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { hashPattern, longestRemoteName, longestVersion, remoteNamePattern, versionPattern } from './names';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Db } from '@touchline/api';
+import type { Db } from '@touchline/api/db';
 import { sql } from 'kysely';
 import type { ReleaseFiles } from './builtFiles';
 import { integrityBeside } from './integrityBeside';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { openMigratedDb } from '@touchline/api/testing';
-import type { Db } from '@touchline/api';
+import type { Db } from '@touchline/api/db';
 import { pageOfRemoteKb, runtimeOfFederationKb } from '@touchline/shared/federation/budgets.js';
 import { slots } from '@touchline/shared/contract/slots';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import Fastify from 'fastify';
-import { loadConfig, realClock } from '@touchline/api';
+import { loadConfig } from '@touchline/api/config';
+import { realClock } from '@touchline/api/clock';
 import { onlyShell } from '../shells';
 import { aShell } from '../testing/aBuild';
 import { anOverrideCookie } from '../testing/anOverrideCookie';

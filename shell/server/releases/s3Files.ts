@@ -8,7 +8,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { ReleaseBucket } from '@touchline/api';
+import type { ReleaseBucket } from '@touchline/api/config';
 import type { ReleaseFiles } from './builtFiles';
 import { integrityBeside } from './integrityBeside';
 import { ReleaseRefused } from './releaseDocument';

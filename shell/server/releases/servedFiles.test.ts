@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '@touchline/api';
+import type { Db } from '@touchline/api/db';
 import { openMigratedDb } from '@touchline/api/testing';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import Fastify, { type FastifyInstance } from 'fastify';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '@touchline/api';
+import type { Db } from '@touchline/api/db';
 import { placeOf } from '@touchline/api/audience';
 import { openMigratedDb } from '@touchline/api/testing';
 import { aUser } from '@touchline/shared/testing';
@@ -9,7 +9,7 @@ import type { AuthUser } from '@touchline/shared/wire';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Boot } from '../../src/services/boot/boot';
-import { bootFormat } from '../../src/services/boot/bootFormat';
+import { bootFormat } from '@touchline/shared/contract/version';
 import type { RenderJob } from '../../src/app/rendering/rendered';
 import { createRenderers, type Renderers } from '../rendering/renderers';
 import { createShells, type Shells } from '../shells';

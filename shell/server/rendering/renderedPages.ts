@@ -1,4 +1,4 @@
-import { inSpan } from '@touchline/api';
+import { inSpan } from '@touchline/api/spans';
 import type { Boot, FirstAnswer } from '../../src/services/boot/boot';
 import type { BrowserRegistry } from '../../src/services/remotes/registry';
 import type { ReaderScreen } from '../../src/app/rendering/readerScreen';

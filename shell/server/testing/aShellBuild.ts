@@ -2,7 +2,7 @@ import { designSystemVersion } from '@touchline/design-system/version';
 import { servedContracts } from '@touchline/shared/contract/version';
 import { integrityOf } from '@touchline/shared/federation/integrity.js';
 import { eagerModules, lazyModules } from '@touchline/shared/federation/sharedModules.js';
-import { bootFormat } from '../../src/services/boot/bootFormat';
+import { bootFormat } from '@touchline/shared/contract/version';
 import type { ShellOffers } from '../releases/releaseDocument';
 import type { Build } from './aBuild';
 

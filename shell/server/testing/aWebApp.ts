@@ -1,4 +1,5 @@
-import { loadConfig, realClock } from '@touchline/api';
+import { loadConfig } from '@touchline/api/config';
+import { realClock } from '@touchline/api/clock';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createRegistries } from '../releases/browserRegistry';
 import { answerPage } from '../pages/answerPage';

@@ -1,4 +1,4 @@
-import { createSecrets } from '@touchline/api';
+import { createSecrets } from '@touchline/api/secrets';
 import { createOverrideCookie } from '../releases/overrideCookie';
 
 /** Signed with the secret of tests, for a server without https. */

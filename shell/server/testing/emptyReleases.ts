@@ -1,4 +1,4 @@
-import type { Db } from '@touchline/api';
+import type { Db } from '@touchline/api/db';
 import { sql } from 'kysely';
 
 /** Deletes all releases, their audit log, and the pages and faults counted by release. */

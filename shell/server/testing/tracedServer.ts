@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { loadConfig, startTelemetry } from '@touchline/api';
+import { loadConfig } from '@touchline/api/config';
+import { startTelemetry } from '@touchline/api';
 import { openApi, type PageAnswer } from '../openApi';
 import { createReleaseStore } from '../releases/releaseStore';
 import { onlyShell } from '../shells';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TeamId } from '@touchline/shared/domain';
 import type { RivalsChanceHistory } from '@touchline/shared/wire';
 import type { Reading } from '../../game/handlers/gameServices';
-import { isChanceOpen } from '../../game/reports/paidValues';
+import { isChanceOpen } from '../../game/reports/openWithoutPass';
 import { instantOf } from '../../game/season/instant';
 import type { Services } from '../../services';
 import { headOf, type RivalsView } from '../rivals/rivalPages';

@@ -1,7 +1,7 @@
 import type { TeamId } from '@touchline/shared/domain';
 import { type ChanceToBeat, type GroupRuns, placeChances } from '@touchline/shared/simulation';
 import type { RivalsChances } from '@touchline/shared/wire';
-import { isChanceOpen } from '../../game/reports/paidValues';
+import { isChanceOpen } from '../../game/reports/openWithoutPass';
 import { headOf, type RivalsView } from '../rivals/rivalPages';
 import { rankedTeams, type RivalFacts } from '../rivals/rivalRows';
 import { rounded, roundedChance, runsOfTeams } from './teamRuns';

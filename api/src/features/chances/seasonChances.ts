@@ -7,7 +7,7 @@ import {
   type SquadRuns,
 } from '@touchline/shared/simulation';
 import type { RivalsSeasonChances } from '@touchline/shared/wire';
-import { isChanceOpen } from '../../game/reports/paidValues';
+import { isChanceOpen } from '../../game/reports/openWithoutPass';
 import { liveTotal, type TeamResult } from '../../game/reports/teamResult';
 import { perSeason } from '../../game/season/perSeason';
 import type { Season } from '../../game/season/season';

@@ -9,7 +9,7 @@ import {
 } from '@touchline/shared/domain';
 import { chanceToBeat, type GroupRuns } from '@touchline/shared/simulation';
 import type { WhatIfChance } from '@touchline/shared/wire';
-import { isChanceOpen } from '../../game/reports/paidValues';
+import { isChanceOpen } from '../../game/reports/openWithoutPass';
 import { teamResult } from '../../game/reports/teamResult';
 import type { SquadRow } from '../../game/reports/teams.queries';
 import type { Season } from '../../game/season/season';

@@ -10,7 +10,7 @@ import {
   safetyOf,
 } from '@touchline/shared/domain';
 import type { DangerGroup, LiveDanger, LiveRank } from '@touchline/shared/wire';
-import { openHoldings } from '../../game/reports/paidValues';
+import { openHoldings } from '../../game/reports/openWithoutPass';
 import { infoOrNull } from '../../game/reports/gameweekInfo';
 import type { TeamFacts } from '../../game/reports/teamOverview';
 import { groupSquadOf, liveTotal, teamResult } from '../../game/reports/teamResult';

@@ -1,7 +1,7 @@
 import { bringsSquadBack } from '@touchline/shared/domain';
 import type { ReviewGameweek, TeamReview } from '@touchline/shared/wire';
 import type { TeamPicks } from '../../game/fpl/gameData';
-import { isReviewOpen } from '../../game/reports/paidValues';
+import { isReviewOpen } from '../../game/reports/openWithoutPass';
 import type { HistoryRow, SquadRow } from '../../game/reports/teams.queries';
 import type { Season } from '../../game/season/season';
 import { decisionsOf, expectedOf, toTenth } from './decisions';

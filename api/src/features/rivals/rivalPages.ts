@@ -26,7 +26,7 @@ import type {
   RivalsSeason,
   RivalsTransfers,
 } from '@touchline/shared/wire';
-import { openHoldings } from '../../game/reports/paidValues';
+import { openHoldings } from '../../game/reports/openWithoutPass';
 import { pointsSoFar } from '../../game/reports/pointsSoFar';
 import { gameweekPoints } from '../../game/reports/footballerRows';
 import { oneDecimal } from '../../game/reports/rounding';

@@ -1,10 +1,11 @@
 import type { RemoteModule } from '@touchline/shared/contract';
+import { unmetVersions } from '@touchline/shared/contract/version';
 import type { AppStore } from '@touchline/shared/shell-store';
-import { unmetVersions } from './builtFor';
 import { RemoteFault } from './remoteFault';
 import { abandonScripts, allowScripts } from './scriptGuard';
 import type { BrowserRegistry, RegisteredRelease } from './registry';
 import type { RemoteSource } from './remoteSource';
+import { thisShell } from './thisShell';
 
 interface LoaderOptions {
   readonly source: RemoteSource;
@@ -93,7 +94,7 @@ export function createRemoteLoader({
   const releaseOf = (name: string) => currentRegistry.remotes[name]?.live;
 
   async function loadRelease(name: string, release: RegisteredRelease): Promise<LoadedRemote> {
-    checkFits(name, unmetVersions(release));
+    checkFits(name, unmetVersions(release, thisShell));
     checkFits(name, source.unmet?.(release));
     const from = performance.now();
     const attempt = attempts.get(name) ?? 0;
