@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense, lazy, type ComponentType, type ReactNode } from 'react';
+import { Suspense, lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import {
@@ -15,6 +15,8 @@ import { quietServices } from './quietServices';
 import { type SignedIn, signedInStore } from './signedInStore';
 
 export type TestShell = SignedIn;
+
+type LoadPage = RemoteModule['routes'][number]['page'];
 
 /** Calls of a remote through the contract, for assertions. */
 export interface ShellRecord {
@@ -85,6 +87,19 @@ export function testShell(api: ApiClient, reader: TestShell = {}) {
   return { store, services, record, Shell };
 }
 
+/** Belongs to the pages that it is keyed by. */
+const lazyPages = new WeakMap<LoadPage, LazyExoticComponent<ComponentType>>();
+
+/**
+ * A page whose code is loaded once for a test file, as the shell keeps it: React draws what waited for code at the earliest 300 ms
+ * after the fallback, and each test would wait for that.
+ */
+function lazyPage(load: LoadPage): LazyExoticComponent<ComponentType> {
+  const page = lazyPages.get(load) ?? lazy(load);
+  lazyPages.set(load, page);
+  return page;
+}
+
 /**
  * Opens an address of a remote as the shell would: real store, sagas and router; only the network is fake, by
  * the given `api`.
@@ -103,7 +118,7 @@ export function renderPage(
   const router = createMemoryRouter(
     [
       ...remote.routes.map((route) => {
-        const Page = lazy(route.page);
+        const Page = lazyPage(route.page);
         return { path: route.path, element: <Suspense fallback={null}>{<Page />}</Suspense> };
       }),
       { path: '*', element: <p>Page Not Found</p> },
