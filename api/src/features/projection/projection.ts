@@ -139,12 +139,13 @@ function playedMatches(
   byFootballer: ReadonlyMap<FootballerId, readonly FootballerMatch[]>,
 ): PlayedMatch[] {
   const expected = new Map<Fixture, { home: number; away: number }>();
-  for (const { fixture, is_home, expected_goals } of [...byFootballer.values()].flat()) {
-    if (expected_goals === null) continue;
-    const sum = expected.get(fixture) ?? { home: 0, away: 0 };
-    sum[is_home ? 'home' : 'away'] += expected_goals;
-    expected.set(fixture, sum);
-  }
+  for (const matches of byFootballer.values())
+    for (const { fixture, is_home, expected_goals } of matches) {
+      if (expected_goals === null) continue;
+      const sum = expected.get(fixture) ?? { home: 0, away: 0 };
+      sum[is_home ? 'home' : 'away'] += expected_goals;
+      expected.set(fixture, sum);
+    }
   return fixtures.flatMap((fixture) => {
     const { home, away, kickoff, home_score, away_score } = fixture;
     if (kickoff === null || home_score === null || away_score === null) return [];
@@ -170,8 +171,9 @@ function projectedFootballer(
   return { ...footballer, matches: matches.map(playedMatch) };
 }
 
-function playedMatch({ fixture, is_home, stats, ...match }: FootballerMatch): PlayedByFootballer {
-  const { home, away, kickoff } = fixture;
+function playedMatch(match: FootballerMatch): PlayedByFootballer {
+  const { is_home, stats } = match;
+  const { home, away, kickoff } = match.fixture;
   return {
     kickoff: kickoff ?? 0,
     club: is_home ? home : away,

@@ -95,12 +95,10 @@ export const optional = <T>(kind: Kind<T>): Field<T | null> => ({
 /** @throws {Malformed} when it is not an object, or a needed field cannot be read */
 export function readShape<S extends Shape>(shape: S, json: unknown, where: string, losses: Losses): Read<S> {
   if (!isObject(json)) throw new Malformed(`${where} is not an object`);
-  return Object.fromEntries(
-    Object.entries(shape).map(([name, field]) => [
-      name,
-      readField(field, Reflect.get(json, name), `${where}.${name}`, losses),
-    ]),
-  ) as Read<S>;
+  const read: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(shape))
+    read[name] = readField(field, Reflect.get(json, name), `${where}.${name}`, losses);
+  return read as Read<S>;
 }
 
 /** The same for a document that is a list. @throws {Malformed} */

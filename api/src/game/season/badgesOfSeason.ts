@@ -18,8 +18,9 @@ export const matchesOfSeason = perSeason((season): ReadonlyMap<FootballerId, rea
   for (const { id } of season.gameweeks) {
     if (id > (season.current?.id ?? 0)) break;
     for (const [footballer, round] of season.round(id).footballers) {
-      const begun = round.matches.filter(({ fixture }) => fixture.started);
-      matches.set(footballer, [...(matches.get(footballer) ?? []), ...begun]);
+      const own = matches.get(footballer) ?? [];
+      for (const match of round.matches) if (match.fixture.started) own.push(match);
+      matches.set(footballer, own);
     }
   }
   return matches;
