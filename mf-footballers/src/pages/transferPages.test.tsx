@@ -1,7 +1,7 @@
 import { selectTransferSort } from '@touchline/shared/contract';
 import type { ShellRoot } from '@touchline/shared/contract/host';
 import { problem, success } from '@touchline/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aPaging, aTopTeams, aTopTransfers, aTransferRow, someTransfers } from '../testing/builders';
 import { openFootballers } from '../testing/openFootballers';
 
@@ -59,10 +59,11 @@ describe('/transfers/:order', () => {
   });
 
   it('is remembered: without an order in the address, the last one is shown', async () => {
-    const { store } = openFootballers('/transfers/out', {
+    const { store, router } = openFootballers('/transfers', {
       'GET /v1/transfers/out': success(someTransfers({ kind: 'out' })),
     });
     expect(selectTransferSort(store.getState() as ShellRoot)).toBe('in');
+    await act(() => router.navigate('/transfers/out'));
     await row(/Salah/);
     expect(selectTransferSort(store.getState() as ShellRoot)).toBe('out');
   });
