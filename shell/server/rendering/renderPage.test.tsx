@@ -96,6 +96,18 @@ it('renders a page with the data of its first calls, and lists the requests that
   expect(styles.map(({ css }) => css).join('')).toContain('--tl-palette');
 });
 
+it('loads what only a component requests that the data of another request draws', async () => {
+  const Nested = () => {
+    const { data } = queries.useQuery({ name: 'names' }, 'calm');
+    return lastValue(data) ? <MoreNames /> : null;
+  };
+  const modules = { 'mf-sample': { ...sample(Nested), slices: [queries.slice, moreQueries.slice] } };
+  const job = jobFor('Ronnie', answered('Arsenal'));
+  const { html, rendered } = await renderPage(job, modules, createRenderMemory());
+  expect(html).toContain('<li>Arsenal</li>');
+  expect(rendered.requests.map(({ type }) => type)).toEqual(['sample/requested', 'more/requested']);
+});
+
 it.each([
   ['did not come', {}],
   ['was refused', { '/v1/names': { status: 403, body: { success: false } } }],
