@@ -4,7 +4,7 @@ import { ingestLeague, type LeagueFetch } from './ingestLeague';
 import type { IngestDeps } from './ingestSeason';
 import { ingestTeam, ingestTeamCard, type TeamFetch } from './ingestTeam';
 
-/** Reads from the official game what a request needs, and stores it; an upstream fault is a result. */
+/** Reads from the official game what a request needs, and stores it. Faults of the official game do not throw. */
 export const createIngest = (deps: IngestDeps) => ({
   team: (fetch: TeamFetch) => ingestTeam(deps, fetch),
   teamCard: (fetch: Pick<TeamFetch, 'id' | 'phase'>) => ingestTeamCard(deps, fetch),

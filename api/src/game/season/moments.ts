@@ -14,6 +14,7 @@ const minute = 60_000;
 /** Typical time from kick-off to the final whistle. */
 export const matchMs = 113 * minute;
 const bonusMs = matchMs + 60 * minute;
+
 /** Categories of a match that are stored as single moments. */
 const momentCategories = [
   'goals_scored',
